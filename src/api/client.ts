@@ -1,0 +1,66 @@
+import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
+
+/** Any answer that is not a success. The message is the status, a colon, and the body's text (the specification's form). */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ApiError'
+    this.status = status
+  }
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>
+
+/**
+ * The address of a call. Its query is canonical (known parameters only, sorted, empty ones left out), so that everybody who asks
+ * the same asks for the same cache entry.
+ */
+export function urlOf(endpoint: Endpoint, values: Values): string {
+  const query = new URLSearchParams()
+  for (const name of Object.keys(endpoint.query.shape).sort()) {
+    const value = values[name]
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/**
+ * Calls an endpoint; the only `fetch` of the browser's code.
+ * @returns the parsed answer
+ * @throws ApiError for any answer that is not a success, and for a network failure (status 0)
+ */
+export async function call<One extends Endpoint>(
+  endpoint: One,
+  request: RequestOf<One>,
+  signal?: AbortSignal,
+): Promise<ResponseOf<One>> {
+  const response = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, signal)
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${text || response.statusText}`)
+  return endpoint.response.parse(JSON.parse(text)) as ResponseOf<One>
+}
+
+function valuesOf(request: unknown): Values {
+  const values: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(request ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number') values[name] = value
+  }
+  return values
+}
+
+async function send(url: string, method: string, signal: AbortSignal | undefined): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+      ...(signal ? { signal } : {}),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, '0: the network did not answer', { cause })
+  }
+}

@@ -1,0 +1,102 @@
+import { locationSchema } from '#src/domain/location.ts'
+import { z } from '#src/domain/schema.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { platformEntrySchema, recommendationItemSchema, titleItemSchema } from './items.ts'
+import {
+  contentTypeParameter,
+  countryChoiceParameter,
+  countryParameter,
+  genreParameter,
+  localeParameter,
+  moodParameter,
+  pageParameter,
+  queryParameter,
+} from './parameters.ts'
+
+const audience = { country: countryParameter, locale: localeParameter }
+const shared = { cache: 'shared', variesByCountry: true } as const
+const items = z.array(titleItemSchema)
+
+/** Every endpoint of the site, for the functions that answer and the browser that asks. */
+export const contract = {
+  location: defineEndpoint({ path: '/api/location', response: locationSchema, cache: 'private' }),
+
+  setLocation: defineEndpoint({
+    method: 'POST',
+    path: '/api/location/set',
+    query: { country: countryChoiceParameter },
+    response: locationSchema,
+    cache: 'private',
+  }),
+
+  moodRecommendations: defineEndpoint({
+    path: '/api/mood-recommendations/:moodId',
+    params: { moodId: moodParameter },
+    query: { ...audience, contentType: contentTypeParameter },
+    response: z.array(recommendationItemSchema),
+    ...shared,
+  }),
+
+  movies: defineEndpoint({
+    path: '/api/movies',
+    query: { ...audience, page: pageParameter },
+    response: items,
+    ...shared,
+  }),
+  searchMovies: defineEndpoint({
+    path: '/api/movies/search',
+    query: { ...audience, q: queryParameter },
+    response: items,
+    ...shared,
+  }),
+  moviesOfGenre: defineEndpoint({
+    path: '/api/movies/genre/:genre',
+    params: { genre: genreParameter },
+    query: { ...audience, page: pageParameter },
+    response: items,
+    ...shared,
+  }),
+  trendingMovies: defineEndpoint({ path: '/api/movies/trending', query: audience, response: items, ...shared }),
+
+  tvShows: defineEndpoint({
+    path: '/api/tv-shows',
+    query: { ...audience, page: pageParameter },
+    response: items,
+    ...shared,
+  }),
+  searchTvShows: defineEndpoint({
+    path: '/api/tv-shows/search',
+    query: { ...audience, q: queryParameter },
+    response: items,
+    ...shared,
+  }),
+  tvShowsOfGenre: defineEndpoint({
+    path: '/api/tv-shows/genre/:genre',
+    params: { genre: genreParameter },
+    query: { ...audience, page: pageParameter },
+    response: items,
+    ...shared,
+  }),
+  trendingTvShows: defineEndpoint({ path: '/api/tv-shows/trending', query: audience, response: items, ...shared }),
+
+  streamingPlatforms: defineEndpoint({
+    path: '/api/streaming-platforms',
+    query: audience,
+    response: z.object({
+      local: z.array(platformEntrySchema),
+      international: z.array(platformEntrySchema),
+      /** Empty when the visitor's country is unknown. */
+      countryCode: z.string(),
+    }),
+    ...shared,
+  }),
+
+  search: defineEndpoint({
+    path: '/api/search',
+    query: { ...audience, q: queryParameter },
+    response: z.object({ movies: items, tvShows: items, total: z.int().check(z.gte(0)) }),
+    ...shared,
+  }),
+} as const
+
+export type Contract = typeof contract

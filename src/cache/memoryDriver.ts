@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import type { CacheDriver } from './driver.ts'
+
+export interface MemoryOptions {
+  readonly maxEntries?: number
+  /** In bytes, keys and texts together. */
+  readonly maxBytes?: number
+}
+
+/** Keeps texts in this process, the least recently used pushed out first. */
+export function memoryDriver({ maxEntries = 2_000, maxBytes = 32 * 1024 * 1024 }: MemoryOptions = {}): CacheDriver {
+  const entries = new LRUCache<string, string>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    // Strings take up to two bytes a character.
+    sizeCalculation: (text, key) => 2 * (text.length + key.length) + 1,
+  })
+  return {
+    name: 'memory',
+    async get(key) {
+      return entries.get(key) ?? null
+    },
+    async set(key, text, seconds) {
+      entries.set(key, text, { ttl: seconds * 1000 })
+    },
+    async delete(key) {
+      entries.delete(key)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { type Catalogue, pageSize, searchLimit } from '#src/catalogue/catalogue.ts'
+import type { MaybeCountry } from '#src/domain/availability.ts'
+import { isOfContentType, type TitleType } from '#src/domain/contentType.ts'
+import type { CountryCode } from '#src/domain/country.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import type { Platform } from '#src/domain/platform.ts'
+import type { Title } from '#src/domain/title.ts'
+import { internationalPlatformIds, platformsByCountry } from './countryPlatforms.data.ts'
+import { platforms } from './platforms.data.ts'
+import { embeddedTitles } from './shelf.ts'
+import { titleSearch, type WordsFor, wordsOfFeel } from './titleSearch.ts'
+
+/** Chooses what trends out of a shelf; the engine's `trending`. */
+type RankTrending = (
+  titles: readonly Title[],
+  query: { readonly country: MaybeCountry; readonly count: number; readonly day: string },
+) => readonly Title[]
+
+export interface EmbeddedOptions {
+  readonly rankTrending: RankTrending
+  /** What genres and feels are called in a language, for the search; English ids are always understood. */
+  readonly wordsFor?: (locale: Locale) => WordsFor
+}
+
+/** The shelf that ships with the site: no network, no configuration. */
+export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: EmbeddedOptions): Catalogue {
+  const searches = new Map<Locale, (text: string) => readonly Title[]>()
+  const shelfOf = async (locale: Locale, type: TitleType): Promise<Title[]> =>
+    (await embeddedTitles(locale)).filter((title) => title.type === type).sort(byStanding)
+
+  return {
+    name: 'embedded',
+
+    async candidates({ locale, contentType }) {
+      return (await embeddedTitles(locale)).filter(({ type }) => isOfContentType(type, contentType))
+    },
+
+    async list({ locale, type, genre, page }) {
+      const all = (await shelfOf(locale, type)).filter((title) => genre === null || title.genres.includes(genre))
+      const start = (page - 1) * pageSize
+      return { titles: all.slice(start, start + pageSize), hasMore: all.length > start + pageSize }
+    },
+
+    async trending({ locale, type, country, day }) {
+      return rankTrending(await shelfOf(locale, type), { country, day, count: pageSize })
+    },
+
+    async search({ locale, text, contentType }) {
+      let search = searches.get(locale)
+      if (!search) {
+        search = titleSearch(await embeddedTitles(locale), wordsFor(locale))
+        searches.set(locale, search)
+      }
+      const hits = search(text).filter(({ type }) => isOfContentType(type, contentType))
+      const movies = hits.filter(({ type }) => type === 'movie').slice(0, searchLimit)
+      const tvShows = hits.filter(({ type }) => type === 'tv').slice(0, searchLimit)
+      return [...movies, ...tvShows]
+    },
+
+    async platforms({ country }) {
+      if (!country) return { local: [], international: resolve(internationalPlatformIds) }
+      const { local, international } = platformsByCountry[country]
+      return { local: resolve(local), international: resolve(international) }
+    },
+  }
+}
+
+/** A platform by its id, if it is one that we describe. */
+export function platformById(id: string): Platform | undefined {
+  return platforms.find((platform) => platform.id === id)
+}
+
+/** The services of a country, as ids; for checks that want to know what is meant to exist. */
+export function platformIdsOf(country: CountryCode): readonly string[] {
+  const { local, international } = platformsByCountry[country]
+  return [...local, ...international]
+}
+
+function resolve(ids: readonly string[]): Platform[] {
+  return ids.flatMap((id) => platformById(id) ?? [])
+}
+
+/** Best rated first, the newer one where ratings are equal. */
+function byStanding(a: Title, b: Title): number {
+  return b.rating - a.rating || b.year - a.year || (a.id < b.id ? -1 : 1)
+}
+
+function englishWords(): WordsFor {
+  return (title) => ({ feels: title.feels.map(wordsOfFeel), genres: title.genres })
+}

@@ -1,0 +1,42 @@
+import { z } from '#src/domain/schema.ts'
+
+/** A record of the embedded catalogue that breaks its schema. The message names the file, the record and the field. */
+export class CatalogueDataError extends Error {
+  override readonly name = 'CatalogueDataError'
+}
+
+/**
+ * Parses a data file, one record after the other.
+ * @param file its name, for the error
+ * @throws CatalogueDataError naming every bad record's id and field, so that an editor can mend them in one go
+ */
+export function parseRecords<Record extends { id: string }>(
+  file: string,
+  data: unknown,
+  schema: z.ZodMiniType<Record>,
+): Record[] {
+  if (!Array.isArray(data)) throw new CatalogueDataError(`${file}: is not a list of records`)
+  const problems: string[] = []
+  const seen = new Set<string>()
+  const records = data.flatMap((raw: unknown, index) => {
+    const parsed = schema.safeParse(raw)
+    if (!parsed.success) {
+      problems.push(...parsed.error.issues.map((issue) => `${nameOf(raw, index)}: ${fieldOf(issue)} ${issue.message}`))
+      return []
+    }
+    if (seen.has(parsed.data.id)) problems.push(`${parsed.data.id}: id stands twice`)
+    seen.add(parsed.data.id)
+    return [parsed.data]
+  })
+  if (problems.length > 0) throw new CatalogueDataError(`${file}:\n  ${problems.join('\n  ')}`)
+  return records
+}
+
+function nameOf(raw: unknown, index: number): string {
+  const named = z.object({ id: z.string() }).safeParse(raw)
+  return named.success ? named.data.id : `record ${index + 1}`
+}
+
+function fieldOf(issue: z.core.$ZodIssue): string {
+  return issue.path.length > 0 ? issue.path.map(String).join('.') : 'record'
+}

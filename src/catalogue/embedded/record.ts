@@ -1,0 +1,42 @@
+import { countryCodeSchema } from '#src/domain/country.ts'
+import { platformIdSchema } from '#src/domain/platform.ts'
+import { z } from '#src/domain/schema.ts'
+import { titleCopySchema, titleFactsSchema, titleIdSchema } from '#src/domain/title.ts'
+import { type LibraryId, libraries } from './libraries.data.ts'
+
+const libraryIdSchema = z.custom<LibraryId>((value) => typeof value === 'string' && Object.hasOwn(libraries, value), {
+  error: 'is not a library of libraries.data.ts',
+})
+
+/** One line of data/titles.json: what is true of a title in every language, and whose shelf it stands on. */
+export const factsRecordSchema = z
+  .strictObject({
+    ...titleFactsSchema.shape,
+    feels: titleFactsSchema.shape.feels.check(z.minLength(4), z.maxLength(9)),
+    people: titleFactsSchema.shape.people.check(z.minLength(1)),
+    library: z.optional(z.array(libraryIdSchema)),
+    platforms: z.optional(z.partialRecord(countryCodeSchema, z.array(platformIdSchema))),
+  })
+  .check(
+    z.refine((record) => record.id === `${record.type}-${record.tmdbId}`, {
+      path: ['id'],
+      error: 'is not the type and the TMDB number',
+    }),
+    z.refine((record) => (record.type === 'movie') === (record.seasons === undefined), {
+      path: ['seasons'],
+      error: 'belongs to series, and to every series',
+    }),
+    z.refine((record) => (record.type === 'movie') === (record.runtime !== undefined), {
+      path: ['runtime'],
+      error: 'belongs to films, and to every film',
+    }),
+    z.refine((record) => new Set(record.feels).size === record.feels.length, {
+      path: ['feels'],
+      error: 'names a feel twice',
+    }),
+  )
+export type FactsRecord = z.infer<typeof factsRecordSchema>
+
+/** One line of data/copy.{locale}.json: what is said of a title in one language. */
+export const copyRecordSchema = z.strictObject({ id: titleIdSchema, ...titleCopySchema.shape })
+export type CopyRecord = z.infer<typeof copyRecordSchema>

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+
+/** Outlines on a 24 px grid, from Lucide's set where it has them; drawn inline so that they take the text's colour. */
+const shapes = {
+  arrowLeft: <path d="M19 12H5m6-6-6 6 6 6" />,
+  star: <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />,
+  shield: (
+    <>
+      <path d="M12 3.5 5 6v5.5c0 4.2 2.9 7.4 7 9 4.1-1.6 7-4.8 7-9V6z" />
+      <path d="m9 12 2.2 2.2 4.1-4.200" />
+    </>
+  ),
+  pin: (
+    <>
+      <path d="M12 21s7-6.2 7-11.500A7 7 0 0 0 5 9.500C5 14.800 12 21 12 21Z" />
+      <circle cx="12" cy="9.5" r="2.4" />
+    </>
+  ),
+} as const
+
+export type IconName = keyof typeof shapes
+
+export function Icon({ name }: { readonly name: IconName }): ReactElement {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      {shapes[name]}
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactElement, useMemo, useState } from 'react'
+import { drawPoster, type PosterFacts } from '#src/components/posters/drawPoster.ts'
+import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
+
+export interface PosterProps {
+  readonly title: string
+  readonly year: number
+  readonly genre: string
+  readonly genreLabel: string
+  readonly imageUrl: string
+}
+
+/** A title's poster: its image, or a drawn one where it has none or the image fails. */
+export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps): ReactElement {
+  const [failed, setFailed] = useState(false)
+  const light = lightOfImageUrl(imageUrl)
+  const drawn = failed || light !== null
+  const svg = useMemo(() => {
+    const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
+    return drawn ? drawPoster(facts) : ''
+  }, [title, year, genre, genreLabel, light, drawn])
+
+  if (!drawn) {
+    return (
+      <span className="poster">
+        <img src={imageUrl} alt="" width={400} height={600} loading="lazy" onError={() => setFailed(true)} />
+      </span>
+    )
+  }
+  // The text is made by drawPoster, which escapes what it prints.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  return <span className="poster" dangerouslySetInnerHTML={{ __html: svg }} />
+}

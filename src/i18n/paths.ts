@@ -1,0 +1,19 @@
+import { defaultLocale, type Locale, localeSchema, locales } from '#src/domain/locale.ts'
+
+/** A page's address in a language: `/mood/cry/` in English, `/pt/mood/cry/` in Portuguese. Paths begin and end with a slash. */
+export function localePath(locale: Locale, path: `/${string}`): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`
+}
+
+/** The part of a route that names the language: nothing for English. For getStaticPaths. */
+export function localeParam(locale: Locale): string | undefined {
+  return locale === defaultLocale ? undefined : locale
+}
+
+/** The language of a route's parameter. */
+export function localeOfParam(param: string | undefined): Locale {
+  return localeSchema.safeParse(param).data ?? defaultLocale
+}
+
+/** Every language as a route's parameters. */
+export const localeRoutes = locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))

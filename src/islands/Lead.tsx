@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import type { Locale } from '#src/domain/locale.ts'
+import type { MoodId } from '#src/domain/mood.ts'
+import { fill, plural } from '#src/i18n/format.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import type { RecommendationsState } from '#src/stores/recommendations.ts'
+
+interface LeadProps {
+  readonly mood: MoodId
+  readonly state: RecommendationsState
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  readonly country: string | null
+}
+
+/** One line under the mood's name: its tagline, and how many picks there are and for where. Announced when it changes. */
+export function Lead({ mood, state, locale, words, country }: LeadProps): ReactElement {
+  return (
+    <p className="lead" role="status">
+      {words.moods[mood].tagline}. <Count state={state} locale={locale} words={words} country={country} />
+    </p>
+  )
+}
+
+function Count({ state, locale, words, country }: Omit<LeadProps, 'mood'>): ReactElement | string | null {
+  if (state.status === 'loading') return words.results.loading
+  if (state.status === 'failed' || state.items.length === 0) return null
+  const sentence = country ? fill(words.results.forTonightIn, { country }) : words.results.forTonight
+  const [before = '', after = ''] = sentence.split('{picks}')
+  return (
+    <>
+      {before}
+      <b>{plural(locale, words.results.picks, state.items.length)}</b>
+      {after}.
+    </>
+  )
+}

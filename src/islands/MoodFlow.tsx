@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import type { RecommendationItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import type { Locale } from '#src/domain/locale.ts'
+import { countryName } from '#src/i18n/format.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { $location, detecting } from '#src/stores/location.ts'
+import { $moodStep, type MoodStep, startMoodFlow } from '#src/stores/moodFlow.ts'
+import { $wish } from '#src/stores/recommendations.ts'
+import { $selectedCountry } from '#src/stores/selectedCountry.ts'
+import { Lamps } from './Lamps.tsx'
+import { Results } from './Results.tsx'
+import { TypeChoice } from './TypeChoice.tsx'
+import { useLitRoom } from './useLitRoom.ts'
+
+interface MoodFlowProps {
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  /** The step that the page was rendered with. */
+  readonly onPage: MoodStep
+  /** The list in the page's HTML, for a mood page. */
+  readonly items?: readonly RecommendationItem[]
+}
+
+const sameStep = (a: MoodStep, b: MoodStep): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The main job: lamps, content type, recommendations. Renders the page's own step first, so that hydration changes nothing, then
+ * follows the address and the visitor. A list that is already on screen stays until the visitor acts.
+ */
+export function MoodFlow({ locale, words, onPage, items }: MoodFlowProps): ReactElement {
+  const step = useStore($moodStep) ?? onPage
+  const chosenCountry = useStore($selectedCountry, { ssr: 'initial' })
+  const location = useStore($location, { ssr: () => detecting })
+  const [acted, setActed] = useState(false)
+  const firstCountry = useRef<string | null>(null)
+
+  useEffect(() => startMoodFlow(locale, onPage), [locale, onPage])
+  useLitRoom(step, words)
+
+  useEffect(() => {
+    firstCountry.current ??= $selectedCountry.get()
+    const changedCountry = firstCountry.current !== chosenCountry && $selectedCountry.get() === chosenCountry
+    if (changedCountry || !sameStep(step, onPage)) setActed(true)
+  }, [step, onPage, chosenCountry])
+
+  const showsPageList = !acted && items !== undefined && sameStep(step, onPage)
+  useEffect(() => {
+    if (step.step !== 'results' || showsPageList) return
+    const { mood, contentType } = step
+    $wish.set({ mood, contentType, locale, ...(chosenCountry ? { country: chosenCountry } : {}) })
+  }, [step, showsPageList, locale, chosenCountry])
+
+  if (step.step === 'moods') return <Hero locale={locale} words={words} />
+  if (step.step === 'type') return <TypeChoice mood={step.mood} locale={locale} words={words} />
+  const code = location.status === 'known' && !showsPageList ? location.location.countryCode : null
+  return (
+    <Results
+      mood={step.mood}
+      contentType={step.contentType}
+      locale={locale}
+      words={words}
+      onPage={showsPageList ? items : null}
+      country={code ? countryName(locale, code) : null}
+      inPlace={onPage.step !== 'results'}
+      focusHeading={onPage.step !== 'results'}
+    />
+  )
+}
+
+function Hero({ locale, words }: { readonly locale: Locale; readonly words: MoodFlowWords }): ReactElement {
+  return (
+    <div className="wrap">
+      <div className="hero">
+        <h1>{words.home.heading}</h1>
+        <p>{words.home.lead}</p>
+      </div>
+      <Lamps locale={locale} words={words} />
+      <p className="note">
+        <Icon name="shield" />
+        <span>{words.home.noPiracy}</span>
+      </p>
+    </div>
+  )
+}

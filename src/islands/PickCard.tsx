@@ -1,0 +1,101 @@
+import { type ReactElement, useState } from 'react'
+import type { RecommendationItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { Poster } from '#src/components/ui/Poster.tsx'
+import { parseGenre } from '#src/domain/genre.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { fill, formatRating, plural } from '#src/i18n/format.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { runtimeText } from '#src/i18n/runtimeText.ts'
+
+interface PickCardProps {
+  readonly item: RecommendationItem
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  /** Whether the visitor's country is known, so that an empty list of services means unknown. */
+  readonly countryKnown: boolean
+}
+
+const namesShown = 3
+
+/** One recommendation: poster, title, facts, the reason as its strongest line, description and services. */
+export function PickCard({ item, locale, words, countryKnown }: PickCardProps): ReactElement {
+  const genre = parseGenre(item.genre)
+  const genreLabel = genre ? words.genres[genre] : item.genre
+  return (
+    <article className="pick">
+      <span className="lit">
+        <Poster
+          title={item.title}
+          year={item.year}
+          genre={item.genre}
+          genreLabel={genreLabel}
+          imageUrl={item.imageUrl}
+        />
+      </span>
+      <div className="pick-top">
+        <h2 className="pick-title">{item.title}</h2>
+        <p className="facts">
+          <span>{item.contentType === 'movie' ? words.card.movie : words.card.tv}</span>
+          <span>{item.year}</span>
+          {item.duration !== undefined && <span>{runtimeText(words.card, item.duration)}</span>}
+          {item.seasons !== undefined && <span>{plural(locale, words.card.seasons, item.seasons)}</span>}
+          <span>{genreLabel}</span>
+          <span className="rating">
+            <Icon name="star" />
+            <span className="vh">{words.card.ratingBefore} </span>
+            {formatRating(locale, item.rating)}
+            <span className="vh"> {words.card.ratingAfter}</span>
+          </span>
+        </p>
+      </div>
+      <div className="pick-rest">
+        <p className="reason">
+          <span className="vh">{words.results.reasonPrefix} </span>
+          {item.reason}
+        </p>
+        <p className="pick-desc">{item.description}</p>
+        <Services platforms={item.platforms} words={words} countryKnown={countryKnown} title={item.title} />
+      </div>
+    </article>
+  )
+}
+
+interface ServicesProps {
+  readonly platforms: readonly string[]
+  readonly words: MoodFlowWords
+  readonly countryKnown: boolean
+  readonly title: string
+}
+
+/** At most three services, the others behind '+N more'. */
+function Services({ platforms, words, countryKnown, title }: ServicesProps): ReactElement {
+  const [open, setOpen] = useState(false)
+  if (platforms.length === 0) {
+    return <p className="chips hint">{countryKnown ? words.card.platformsUnknown : words.card.chooseCountry}</p>
+  }
+  const shown = open ? platforms : platforms.slice(0, namesShown)
+  const hidden = platforms.length - namesShown
+  return (
+    <ul className="chips" aria-label={words.card.streamsOn}>
+      {shown.map((name) => (
+        <li key={name} className="chip">
+          {name}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            className="chip"
+            type="button"
+            aria-expanded={open}
+            aria-label={open ? undefined : `${fill(words.card.more, { count: hidden })}: ${title}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? words.card.fewer : fill(words.card.more, { count: hidden })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import type { RecommendationItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import type { Locale } from '#src/domain/locale.ts'
+import { fill } from '#src/i18n/format.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { PickCard } from './PickCard.tsx'
+
+interface PicksProps {
+  readonly items: readonly RecommendationItem[]
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  readonly country: string | null
+}
+
+/** The recommendations, and the notice on licensed services below them. */
+export function Picks({ items, locale, words, country }: PicksProps): ReactElement {
+  return (
+    <>
+      <ol className="picks">
+        {items.map((item) => (
+          <li key={item.id}>
+            <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />
+          </li>
+        ))}
+      </ol>
+      <p className="note">
+        <Icon name="shield" />
+        <span>{country ? fill(words.results.complianceIn, { country }) : words.results.compliance}</span>
+      </p>
+    </>
+  )
+}
+
+/** While loading, six blank cards. */
+export function SkeletonPicks(): ReactElement {
+  return (
+    <ol className="picks" aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <li className="pick pick-blank" key={number} aria-hidden="true">
+          <span className="sk" />
+          <div className="pick-top">
+            <div className="sk sk-title" />
+            <div className="sk sk-facts" />
+          </div>
+          <div className="pick-rest">
+            <div className="sk sk-reason" />
+            <div className="sk sk-line" />
+            <div className="sk sk-line" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
+import type { RecommendationItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import type { ContentType } from '#src/domain/contentType.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { type MoodId, moods } from '#src/domain/mood.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
+import { $recommendations, type RecommendationsState, retryRecommendations } from '#src/stores/recommendations.ts'
+import { Empty, Failed } from './EmptyStates.tsx'
+import { isPlainClick } from './isPlainClick.ts'
+import { Lead } from './Lead.tsx'
+import { Picks, SkeletonPicks } from './Picks.tsx'
+import { TypeControls } from './TypeControls.tsx'
+
+interface ResultsProps {
+  readonly mood: MoodId
+  readonly contentType: ContentType
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  /** The list that the page was rendered with, while it stands. */
+  readonly onPage: readonly RecommendationItem[] | null
+  /** The name of the country that the list is for; null for the world. */
+  readonly country: string | null
+  /** Whether "All moods" swaps the screen here; elsewhere it is a plain link to the home page. */
+  readonly inPlace: boolean
+  /** Whether the heading takes the focus: after a choice, not when a page is opened. */
+  readonly focusHeading: boolean
+}
+
+/** The lit room: the mood's name, what it is narrowed to, and the list in one of its four states. */
+export function Results(props: ResultsProps): ReactElement {
+  const { mood, contentType, locale, words, onPage, country, inPlace, focusHeading } = props
+  const live = useStore($recommendations)
+  const state: RecommendationsState = onPage ? { status: 'ready', items: onPage } : live
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusHeading) heading.current?.focus()
+  }, [focusHeading])
+
+  const back = (event: MouseEvent): void => {
+    if (!inPlace || !isPlainClick(event)) return
+    event.preventDefault()
+    backToMoods()
+  }
+  return (
+    <div className="wrap">
+      <header className="mood-head">
+        <a className="back" href={addressOf({ step: 'moods' }, locale)} onClick={back}>
+          <Icon name="arrowLeft" />
+          {words.results.back}
+        </a>
+        <div className="pendant">
+          <i />
+          <span aria-hidden="true">{moods[mood].emoji}</span>
+        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.moods[mood].name}
+        </h1>
+        <Lead mood={mood} state={state} locale={locale} words={words} country={country} />
+      </header>
+      <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />
+      <List {...props} state={state} />
+    </div>
+  )
+}
+
+function List({ state, ...props }: ResultsProps & { readonly state: RecommendationsState }): ReactElement {
+  const { locale, words, country } = props
+  if (state.status === 'loading') return <SkeletonPicks />
+  if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
+  if (state.items.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
+  return <Picks items={state.items} locale={locale} words={words} country={country} />
+}

@@ -1,0 +1,18 @@
+/**
+ * Where a key leads in a listbox: arrows by one, Home and End to the ends, a letter to the next option that begins with it.
+ * @returns the new index, or null when the key means nothing here
+ */
+export function moveInList(key: string, active: number, names: readonly string[]): number | null {
+  const last = names.length - 1
+  if (key === 'ArrowDown') return Math.min(last, active + 1)
+  if (key === 'ArrowUp') return Math.max(0, active - 1)
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key.length !== 1 || key === ' ') return null
+  const letter = key.toLocaleLowerCase()
+  for (let step = 1; step <= names.length; step++) {
+    const index = (active + step) % names.length
+    if (names[index]?.toLocaleLowerCase().startsWith(letter)) return index
+  }
+  return null
+}

@@ -1,0 +1,91 @@
+import type { Context } from '@netlify/functions'
+import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
+import { DomainError, type ErrorBody } from '#src/domain/errors.ts'
+import { z } from '#src/domain/schema.ts'
+import { answerHeaders } from './answerHeaders.ts'
+import { log } from './log.ts'
+import { type ParsedRequest, parseRequest, type RawRequest } from './parseRequest.ts'
+
+/** What a use case may know of a request beside its input. */
+export interface Visit {
+  readonly request: RawRequest
+  readonly geo: Context['geo'] | undefined
+}
+
+/** A use case's value and the headers that it adds (a cookie, a link to the next page). */
+export interface Answer<Body> {
+  readonly body: Body
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type UseCase<One extends Endpoint> = (input: InputOf<One>, visit: Visit) => Promise<Answer<ResponseOf<One>>>
+
+/** An endpoint with its use case, ready to be served. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly answer: (parsed: ParsedRequest, visit: Visit) => Promise<Answer<unknown>>
+}
+
+/** Ties a use case to its endpoint, with both sides' types held together. */
+export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>): Route {
+  return {
+    endpoint,
+    answer: (parsed, visit) => useCase(parsed as InputOf<One>, visit),
+  }
+}
+
+/**
+ * Turns routes into a Netlify function: finds the endpoint, parses the request by its contract, runs the use case, and writes the
+ * answer. What a caller did wrong becomes a 4xx with `{error: {code, message}}`; a defect is logged and becomes a 500.
+ */
+export function serve(...routes: readonly Route[]): (request: Request, context: Context) => Promise<Response> {
+  return async (request, context) => {
+    try {
+      return await answerTo(request, context, routes)
+    } catch (error) {
+      return failure(request, error)
+    }
+  }
+}
+
+async function answerTo(request: Request, context: Context, routes: readonly Route[]): Promise<Response> {
+  const { route, parsed, raw } = parseRequest(request, routes)
+  const { body, headers = {} } = await route.answer(parsed, { request: raw, geo: context.geo })
+  const checked = route.endpoint.response.safeParse(body)
+  if (!checked.success) {
+    throw new Error(`${route.endpoint.path}: the answer breaks the contract: ${z.prettifyError(checked.error)}`)
+  }
+  return json(200, checked.data, { ...answerHeaders(route.endpoint), ...headers })
+}
+
+function failure(request: Request, error: unknown): Response {
+  if (error instanceof DomainError) {
+    const body: ErrorBody = { error: { code: error.code, message: error.message } }
+    return json(error.status, body, {
+      'cache-control': 'no-store',
+      ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
+    })
+  }
+  log('error', 'request failed', { route: pathOnly(request), error })
+  return json(
+    500,
+    { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
+    { 'cache-control': 'no-store' },
+  )
+}
+
+function pathOnly(request: Request): string {
+  return URL.canParse(request.url) ? new URL(request.url).pathname : 'an unreadable address'
+}
+
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from '#src/domain/schema.ts'
+
+const optionalText = z.optional(z.string().check(z.minLength(1)))
+
+/** Every variable that the server reads; .env.example describes them. */
+const envSchema = z
+  .object({
+    UPSTASH_REDIS_REST_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    UPSTASH_REDIS_REST_TOKEN: optionalText,
+    CACHE_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
+  })
+  .check(
+    z.refine((env) => (env.UPSTASH_REDIS_REST_URL === undefined) === (env.UPSTASH_REDIS_REST_TOKEN === undefined), {
+      path: ['UPSTASH_REDIS_REST_TOKEN'],
+      error: 'must be set together with UPSTASH_REDIS_REST_URL',
+    }),
+  )
+export type Env = z.infer<typeof envSchema>
+
+/** A variable that is set to something that cannot be used. The message names it. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+/**
+ * Reads the configuration; an empty variable counts as not set.
+ * @throws EnvError with one sentence for each bad variable
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = envSchema.safeParse(set)
+  if (parsed.success) return parsed.data
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new EnvError(`The environment is not right. ${sentences.join('. ')}.`)
+}

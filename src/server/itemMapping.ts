@@ -1,0 +1,58 @@
+import type { RecommendationItem, TitleItem } from '#src/api/items.ts'
+import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import { type MaybeCountry, platformsFor } from '#src/domain/availability.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { moodsByStrength } from '#src/domain/mood.ts'
+import type { Title } from '#src/domain/title.ts'
+import { moodProfile } from '#src/engine/moodProfile.ts'
+import type { Recommendation } from '#src/engine/recommend.ts'
+import { reasonText } from '#src/i18n/reasonText.ts'
+
+type Common = Omit<TitleItem, 'streamingUrl' | 'platforms'>
+
+/** A title as a list shows it to a visitor of a country. */
+export function toTitleItem(title: Title, country: MaybeCountry): TitleItem {
+  const platforms = platformsFor(title.availability, country)
+  const streamingUrl = streamingUrlOf(title, platforms)
+  return { ...common(title), platforms: platforms.map(platformName), ...(streamingUrl ? { streamingUrl } : {}) }
+}
+
+/** A recommendation as a card shows it, its reason in words. */
+export function toRecommendationItem({ title, reason, platforms }: Recommendation, locale: Locale): RecommendationItem {
+  return { ...common(title), reason: reasonText(reason, locale), platforms: platforms.map(platformName) }
+}
+
+function common(title: Title): Common {
+  const [genre = 'Drama'] = title.genres
+  return {
+    id: title.id,
+    title: title.title,
+    description: title.description,
+    imageUrl: title.imageUrl ?? posterUrl(title),
+    rating: title.rating,
+    contentType: title.type,
+    year: title.year,
+    ...(title.runtime !== undefined ? { duration: title.runtime } : {}),
+    ...(title.seasons !== undefined ? { seasons: title.seasons } : {}),
+    genre,
+  }
+}
+
+/** The drawn poster; the query names the two moods that light it, so that it can be drawn in place without asking. */
+export function posterUrl(title: Title): string {
+  const [first, second] = moodsByStrength(moodProfile(title))
+  return `/posters/${title.id}.svg?light=${first}.${second}`
+}
+
+function platformName(id: string): string {
+  return platformById(id)?.name ?? id
+}
+
+function streamingUrlOf(title: Title, platforms: readonly string[]): string | undefined {
+  for (const id of platforms) {
+    const platform = platformById(id)
+    if (platform?.searchUrl) return platform.searchUrl.replace('{query}', encodeURIComponent(title.title))
+    if (platform) return platform.website
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Context } from '@netlify/functions'
+import { z } from '#src/domain/schema.ts'
+
+/** What a function may know of its request here: Netlify passes more, ours need no more. */
+export type FunctionContext = Pick<Context, 'geo'>
+
+type Handler = (request: Request, context: FunctionContext) => Promise<Response>
+
+export interface LoadedFunction {
+  readonly name: string
+  readonly handler: Handler
+  readonly matches: (pathname: string) => boolean
+}
+
+const paths = z.optional(z.union([z.string(), z.array(z.string())]))
+const moduleSchema = z.object({
+  default: z.custom<Handler>((value) => typeof value === 'function'),
+  config: z.object({ path: z.union([z.string(), z.array(z.string())]), excludedPath: paths }),
+})
+
+/**
+ * Loads the functions of a folder as Netlify does: each module's default export answers the paths in its `config`.
+ * @throws Error naming the function whose module has no handler or no path
+ */
+export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
+  const files = (await readdir(folder)).filter((file) => /\.m?ts$/.test(file)).sort()
+  return await Promise.all(files.map((file) => loadFunction(file.replace(/\.m?ts$/, ''), join(folder, file))))
+}
+
+async function loadFunction(name: string, file: string): Promise<LoadedFunction> {
+  const loaded = moduleSchema.safeParse({ ...(await import(pathToFileURL(file).href)) })
+  if (!loaded.success) throw new Error(`netlify/functions/${name}: ${z.prettifyError(loaded.error)}`)
+  const { config, default: handler } = loaded.data
+  const included = patterns(config.path)
+  const excluded = patterns(config.excludedPath)
+  const matches = (pathname: string): boolean =>
+    included.some((pattern) => pattern.test({ pathname })) && !excluded.some((pattern) => pattern.test({ pathname }))
+  return { name, handler, matches }
+}
+
+function patterns(path: string | string[] | undefined): URLPattern[] {
+  return [path ?? []].flat().map((pathname) => new URLPattern({ pathname }))
+}

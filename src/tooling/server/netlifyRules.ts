@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import { resolve } from 'node:path'
+import { HeadersHandler } from '@netlify/headers'
+import { RedirectsHandler } from '@netlify/redirects'
+import { geoCountryOf } from './simulatedGeo.ts'
+
+export interface RedirectRule {
+  readonly to: string
+  readonly status: number
+  /** Wins over a file at the same address. */
+  readonly force: boolean
+}
+
+export interface NetlifyRules {
+  /** The headers that netlify.toml gives a path. */
+  readonly headers: (pathname: string) => Promise<Readonly<Record<string, string>>>
+  /** The redirect that netlify.toml has for a request, if any. */
+  readonly redirect: (incoming: IncomingMessage, origin: string) => Promise<RedirectRule | null>
+}
+
+/** Reads netlify.toml, `_headers` and `_redirects` with Netlify's own parsers, and remembers what they say. */
+export function netlifyRules({ root, dist }: { readonly root: string; readonly dist: string }): NetlifyRules {
+  const configPath = resolve(root, 'netlify.toml')
+  const headersHandler = new HeadersHandler({ configPath, projectDir: root, publishDir: dist, logger: console })
+  const headersByPath = new Map<string, Promise<Readonly<Record<string, string>>>>()
+  const redirectsByCountry = new Map<string, RedirectsHandler>()
+
+  return {
+    headers(pathname) {
+      let headers = headersByPath.get(pathname)
+      if (!headers) {
+        headers = headersHandler.apply(new Request(`http://localhost${encodeURI(pathname)}`)).then(lowerCased)
+        headersByPath.set(pathname, headers)
+      }
+      return headers
+    },
+    async redirect(incoming, origin) {
+      const url = `${origin}${incoming.url ?? '/'}`
+      if (!URL.canParse(url) || !isDecodable(new URL(url).pathname)) return null
+      const country = geoCountryOf(incoming)
+      const match = await handlerFor(country).match(new Request(url, { headers: plainHeaders(incoming) }))
+      if (!match) return null
+      const { statusCode: status, targetRelative: to, force } = match
+      return { to, status, force }
+    },
+  }
+
+  /** The rules' engine takes one country for all requests, so there is one engine for each. */
+  function handlerFor(country: string): RedirectsHandler {
+    const known = redirectsByCountry.get(country)
+    if (known) return known
+    const handler = new RedirectsHandler({
+      configPath,
+      configRedirects: [],
+      // Without a country the engine would take the United States; no rule names this one.
+      geoCountry: country || 'zz',
+      jwtRoleClaim: '',
+      jwtSecret: '',
+      projectDir: root,
+      publicDir: dist,
+    })
+    redirectsByCountry.set(country, handler)
+    return handler
+  }
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+function plainHeaders(incoming: IncomingMessage): Record<string, string> {
+  const { cookie = '', 'accept-language': language = '' } = incoming.headers
+  return { cookie, 'accept-language': language }
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import { log } from '#src/server/log.ts'
+import { projectRoot } from './projectRoot.ts'
+import { run } from './run.ts'
+import { PortInUseError, serveSite } from './server/serveSite.ts'
+
+const port = Number(process.env['PORT'] ?? 4321)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`)
+  process.exit(1)
+}
+
+try {
+  if (!process.argv.includes('--no-build')) await run('astro', ['build'])
+  const site = await serveSite({ root: projectRoot, port })
+  console.log(`\nMoodlight is on ${site.url}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log('info', 'stopping', { signal })
+      void site.close().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  console.error(error instanceof PortInUseError ? error.message : error)
+  process.exit(1)
+}
