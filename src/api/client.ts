@@ -27,8 +27,14 @@ export function urlOf(endpoint: Endpoint, values: Values): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** A page of a list, and whether there is another. */
+export interface Page<Body> {
+  readonly body: Body
+  readonly hasMore: boolean
+}
+
 /**
- * Calls an endpoint; the only `fetch` of the browser's code.
+ * Calls an endpoint; with `callForPage` the only `fetch` of the browser's code.
  * @returns the parsed answer
  * @throws ApiError for any answer that is not a success, and for a network failure (status 0)
  */
@@ -37,10 +43,20 @@ export async function call<One extends Endpoint>(
   request: RequestOf<One>,
   signal?: AbortSignal,
 ): Promise<ResponseOf<One>> {
+  return (await callForPage(endpoint, request, signal)).body
+}
+
+/** The same for a list that comes in pages: its Link header says whether there are more. */
+export async function callForPage<One extends Endpoint>(
+  endpoint: One,
+  request: RequestOf<One>,
+  signal?: AbortSignal,
+): Promise<Page<ResponseOf<One>>> {
   const response = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, signal)
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, `${response.status}: ${text || response.statusText}`)
-  return endpoint.response.parse(JSON.parse(text)) as ResponseOf<One>
+  const body = endpoint.response.parse(JSON.parse(text)) as ResponseOf<One>
+  return { body, hasMore: /rel="next"/.test(response.headers.get('link') ?? '') }
 }
 
 function valuesOf(request: unknown): Values {

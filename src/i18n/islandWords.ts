@@ -1,6 +1,8 @@
+import type { TitleType } from '#src/domain/contentType.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { dictionaryOf } from './dictionary.ts'
-import type { Dictionary } from './shape.ts'
+import { screensOf } from './screens.ts'
+import type { Dictionary, Screens } from './shape.ts'
 
 /** The words that the mood flow needs, and no others, so that pages carry no whole dictionary. */
 export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'results' | 'card' | 'genres'> & {
@@ -28,4 +30,49 @@ export type LocationWords = Dictionary['location']
 
 export function locationWords(locale: Locale): LocationWords {
   return dictionaryOf(locale).location
+}
+
+/** The words of a title's card in lists. */
+export type CardWords = Dictionary['card'] & { readonly genres: Dictionary['genres'] }
+
+export function cardWords(locale: Locale): CardWords {
+  const { card, genres } = dictionaryOf(locale)
+  return { ...card, genres }
+}
+
+/** The words of a list of films or series. */
+export interface BrowserWords {
+  readonly list: Screens['lists']['movies']
+  readonly common: Omit<Screens['lists'], 'movies' | 'tvShows'>
+  readonly card: CardWords
+}
+
+export function browserWords(locale: Locale, type: TitleType): BrowserWords {
+  const { movies, tvShows, ...common } = screensOf(locale).lists
+  return { list: type === 'movie' ? movies : tvShows, common, card: cardWords(locale) }
+}
+
+/** The words of the trending screen. */
+export interface TrendingWords {
+  readonly trending: Screens['trending']
+  readonly failed: string
+  readonly retry: string
+  readonly card: CardWords
+}
+
+export function trendingWords(locale: Locale): TrendingWords {
+  const { trending, lists } = screensOf(locale)
+  return { trending, failed: lists.failed, retry: lists.retry, card: cardWords(locale) }
+}
+
+/** The words of the search screen. */
+export interface SearchWords {
+  readonly search: Screens['searchPage']
+  readonly retry: string
+  readonly card: CardWords
+}
+
+export function searchPageWords(locale: Locale): SearchWords {
+  const { searchPage, lists } = screensOf(locale)
+  return { search: searchPage, retry: lists.retry, card: cardWords(locale) }
 }

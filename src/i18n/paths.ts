@@ -15,5 +15,5 @@ export function localeOfParam(param: string | undefined): Locale {
   return localeSchema.safeParse(param).data ?? defaultLocale
 }
 
-/** Every language as a route's parameters. */
-export const localeRoutes = locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))
+/** Every language as a route’s parameters; a new list each time, because Astro marks the one that it is given. */
+export const localeRoutes = () => locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))

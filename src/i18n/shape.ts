@@ -1,10 +1,14 @@
 import type { dictionary } from './en/dictionary.ts'
+import type { screens } from './en/screens.ts'
 
 /** The same keys with any texts; lists keep their length. */
 type Texts<Source> = Source extends string ? string : { readonly [Key in keyof Source]: Texts<Source[Key]> }
 
 /** What every language must fill; the English dictionary defines it. */
 export type Dictionary = Texts<typeof dictionary>
+
+/** The words of the single screens, kept in a file of their own. */
+export type Screens = Texts<typeof screens>
 
 /** The plural forms of a text. `other` always stands; languages that need more forms add them. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>

@@ -55,7 +55,7 @@ export function Results(props: ResultsProps): ReactElement {
           <i />
           <span aria-hidden="true">{moods[mood].emoji}</span>
         </div>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
           {words.moods[mood].name}
         </h1>
         <Lead mood={mood} state={state} locale={locale} words={words} country={country} />

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import type { FeelId } from '#src/domain/feel.ts'
 import type { Title } from '#src/domain/title.ts'
 
@@ -25,16 +25,30 @@ function typosIn(term: string): number {
   return term.length < 9 ? 1 : 2
 }
 
+/** The spellings of a word in which two neighbouring letters are swapped: the commonest typo, and two edits to an index. */
+function swapped(term: string): string[] {
+  return Array.from({ length: Math.max(0, term.length - 1) }, (_, at) => {
+    const [a = '', b = ''] = term.slice(at, at + 2)
+    return term.slice(0, at) + b + a + term.slice(at + 2)
+  })
+}
+
 /**
  * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives typos and accents.
  * All words must match; when nothing does, any may.
  */
 export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text: string) => readonly Title[] {
   const byId = new Map(titles.map((title) => [title.id, title]))
+  const vocabulary = new Set<string>()
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'originalTitle', 'people', 'genres', 'feels'],
-    processTerm: (term) => fold(term) || null,
+    processTerm: (term) => {
+      const folded = fold(term)
+      if (folded) vocabulary.add(folded)
+      return folded || null
+    },
     searchOptions: {
+      processTerm: (term) => fold(term) || null,
       boost: { title: 6, originalTitle: 4, people: 2, genres: 1, feels: 1 },
       prefix: (term) => term.length >= 3,
       fuzzy: typosIn,
@@ -55,9 +69,20 @@ export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text
       }
     }),
   )
+  /** Each word may match as it stands or with two letters swapped, where that makes a word that exists. */
+  const spellings = (text: string): Query[] =>
+    text
+      .split(/[\s\p{P}]+/u)
+      .filter(Boolean)
+      .map((word) => {
+        const term = fold(word)
+        const others = vocabulary.has(term) ? [] : swapped(term).filter((spelling) => vocabulary.has(spelling))
+        return { combineWith: 'OR', queries: [word, ...others] }
+      })
   return (text) => {
-    const all = index.search(text, { combineWith: 'AND' })
-    const hits = all.length > 0 ? all : index.search(text, { combineWith: 'OR' })
+    const queries = spellings(text)
+    const all = index.search({ combineWith: 'AND', queries })
+    const hits = all.length > 0 ? all : index.search({ combineWith: 'OR', queries })
     return hits.flatMap(({ id }) => byId.get(String(id)) ?? [])
   }
 }

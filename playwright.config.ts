@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { systemPart } from './src/tooling/systemParts.ts'
+
+export default defineConfig({
+  testDir: 'src/tests/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  globalSetup: './src/tests/support/serveBuiltSite.ts',
+  use: {
+    baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 4399}`,
+    colorScheme: 'dark',
+    launchOptions: {
+      executablePath: systemPart('chromium'),
+      // Tests touch this machine alone; without these Chromium tries to reach its maker.
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

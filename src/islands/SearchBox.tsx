@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, type ReactElement, useId, useState } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import type { Locale } from '#src/domain/locale.ts'
+import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { $suggest, loadTitleIndex } from '#src/stores/titleIndex.ts'
+
+interface SearchBoxProps {
+  readonly locale: Locale
+  readonly words: SearchWords
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onSubmit: (event: { preventDefault(): void }) => void
+}
+
+/** The search box with instant title suggestions (a combobox): the index is fetched when the box first has the focus. */
+export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxProps): ReactElement {
+  const suggest = useStore($suggest, { ssr: 'initial' })
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const id = useId()
+  const { search } = words
+  const suggestions = open && typed.trim() ? suggest(typed) : []
+  const shown = suggestions.length > 0
+
+  const take = (title: string): void => {
+    onType(title)
+    setOpen(false)
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+    if (!shown) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      const count = suggestions.length + 1
+      setActive(((active + 1 + step + count) % count) - 1)
+    }
+    const chosen = suggestions[active]
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      take(chosen.title)
+    }
+  }
+  return (
+    <search>
+      <form className="big-search" action={localePath(locale, '/search/')} onSubmit={onSubmit}>
+        <Icon name="search" />
+        <label className="vh" htmlFor={`${id}q`}>
+          {search.label}
+        </label>
+        <input
+          className="input"
+          id={`${id}q`}
+          name="q"
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={search.placeholder}
+          aria-expanded={shown}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${id}${active}` : undefined}
+          value={typed}
+          onFocus={() => void loadTitleIndex(locale)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onType(event.target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+        />
+        <button className="btn" type="submit">
+          {search.submit}
+        </button>
+        <div className="suggestions" hidden={!shown} id={`${id}list`} role="listbox" aria-label={search.suggestions}>
+          {suggestions.map(({ id: titleId, title, year }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keyboard, as the combobox pattern wants
+            // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus (aria-activedescendant)
+            <div
+              key={titleId}
+              id={`${id}${index}`}
+              className="option"
+              role="option"
+              aria-selected={index === active}
+              data-active={index === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(title)}
+            >
+              <span>{title}</span>
+              <small>{year}</small>
+            </div>
+          ))}
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import type { TitleItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { Poster } from '#src/components/ui/Poster.tsx'
+import { parseGenre } from '#src/domain/genre.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { fill, formatRating, plural } from '#src/i18n/format.ts'
+import type { SearchWords } from '#src/i18n/islandWords.ts'
+
+interface SearchHitProps {
+  readonly item: TitleItem
+  readonly locale: Locale
+  readonly words: SearchWords
+}
+
+/** One hit: poster, type and rating, facts, description, services, and the way to watch it. */
+export function SearchHit({ item, locale, words }: SearchHitProps): ReactElement {
+  const { search, card } = words
+  const genre = parseGenre(item.genre)
+  const genreLabel = genre ? card.genres[genre] : item.genre
+  return (
+    <article className="hit">
+      <span className="lit">
+        <Poster
+          title={item.title}
+          year={item.year}
+          genre={item.genre}
+          genreLabel={genreLabel}
+          imageUrl={item.imageUrl}
+        />
+      </span>
+      <div className="hit-body">
+        <p className="badges">
+          <span className="badge">{item.contentType === 'movie' ? card.movie : card.tv}</span>
+          <span className="badge badge-lit rating">
+            <Icon name="star" />
+            <span className="vh">{card.ratingBefore} </span>
+            {formatRating(locale, item.rating)}
+            <span className="vh"> {card.ratingAfter}</span>
+          </span>
+        </p>
+        <h3>{item.title}</h3>
+        <p className="facts">
+          <span>{item.year}</span>
+          {item.duration !== undefined && <span>{fill(search.minutes, { count: item.duration })}</span>}
+          {item.seasons !== undefined && <span>{plural(locale, search.seasons, item.seasons)}</span>}
+          <span>{genreLabel}</span>
+        </p>
+        <p>{item.description}</p>
+      </div>
+      <div className="act">
+        <span>{item.platforms.join(', ') || search.manyPlatforms}</span>
+        {item.streamingUrl && (
+          <a
+            className="btn btn-sm"
+            href={item.streamingUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(search.watchTitle, { title: item.title })}
+          >
+            {search.watchNow}
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import type { TitleItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { Poster } from '#src/components/ui/Poster.tsx'
+import { parseGenre } from '#src/domain/genre.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { formatRating, plural } from '#src/i18n/format.ts'
+import type { CardWords } from '#src/i18n/islandWords.ts'
+import { runtimeText } from '#src/i18n/runtimeText.ts'
+
+interface TitleCardProps {
+  readonly item: TitleItem
+  readonly locale: Locale
+  readonly words: CardWords
+}
+
+const namesShown = 2
+
+/** A film or series in a list: poster, title, facts, description, and at most two services. */
+export function TitleCard({ item, locale, words }: TitleCardProps): ReactElement {
+  const genre = parseGenre(item.genre)
+  const genreLabel = genre ? words.genres[genre] : item.genre
+  return (
+    <article className="card" id={item.id} tabIndex={-1}>
+      <span className="lit">
+        <Poster
+          title={item.title}
+          year={item.year}
+          genre={item.genre}
+          genreLabel={genreLabel}
+          imageUrl={item.imageUrl}
+        />
+      </span>
+      <h3 className="card-title">{item.title}</h3>
+      <p className="facts">
+        <span>{item.year}</span>
+        {item.duration !== undefined && <span>{runtimeText(words, item.duration)}</span>}
+        {item.seasons !== undefined && <span>{plural(locale, words.seasons, item.seasons)}</span>}
+        <span className="rating">
+          <Icon name="star" />
+          <span className="vh">{words.ratingBefore} </span>
+          {formatRating(locale, item.rating)}
+          <span className="vh"> {words.ratingAfter}</span>
+        </span>
+      </p>
+      <p className="card-plat">{item.platforms.slice(0, namesShown).join(', ')}</p>
+      <p className="card-desc">{item.description}</p>
+    </article>
+  )
+}
+
+/** Blank cards while a list loads. */
+export function SkeletonCards({ count }: { readonly count: number }): ReactElement {
+  return (
+    <ul className="shelf shelf-6" aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
+        <li className="card card-blank" key={index} aria-hidden="true">
+          <span className="sk" />
+          <span className="sk sk-title" />
+          <span className="sk sk-facts" />
+        </li>
+      ))}
+    </ul>
+  )
+}

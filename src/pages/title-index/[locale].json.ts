@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { type Locale, locales } from '#src/domain/locale.ts'
+
+/** The small index of titles that the search box suggests from: id, title, year. */
+export function getStaticPaths() {
+  return locales.map((locale) => ({ params: { locale }, props: { locale } }))
+}
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const titles = await embeddedTitles(locale)
+  return new Response(JSON.stringify(titles.map(({ id, title, year }) => [id, title, year])), {
+    headers: { 'content-type': 'application/json' },
+  })
+}

@@ -1,0 +1,39 @@
+import { pageSize } from '#src/catalogue/catalogue.ts'
+import type { TitleType } from '#src/domain/contentType.ts'
+import { parseGenre } from '#src/domain/genre.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
+import { listPath } from '#src/i18n/listPaths.ts'
+import { localeParam } from '#src/i18n/paths.ts'
+import { deps } from './deps.ts'
+
+interface ListRoute {
+  readonly params: { readonly locale: string | undefined; readonly rest: string | undefined }
+  readonly props: { readonly locale: Locale; readonly genreChoice: string | null; readonly page: number }
+}
+
+/** Every page of a list that can be reached, as static routes: in each language, for all genres and each of the choices. */
+export async function listRoutes(type: TitleType, genreChoices: readonly string[]): Promise<ListRoute[]> {
+  const routes: ListRoute[] = []
+  for (const genreChoice of [null, ...genreChoices]) {
+    const pages = await countPages(type, genreChoice)
+    for (const locale of locales) {
+      for (let page = 1; page <= pages; page++) {
+        const path = listPath(type, genreChoice, page).split('/').slice(2, -1).join('/')
+        routes.push({
+          params: { locale: localeParam(locale), rest: path || undefined },
+          props: { locale, genreChoice, page },
+        })
+      }
+    }
+  }
+  return routes
+}
+
+/** At least one, so that an empty genre has a page that says so. */
+async function countPages(type: TitleType, genreChoice: string | null): Promise<number> {
+  const genre = genreChoice ? parseGenre(genreChoice) : null
+  const wish = { type, genre, locale: defaultLocale, country: null }
+  let page = 1
+  while ((await deps().catalogue.list({ ...wish, page })).hasMore && page * pageSize < 10_000) page++
+  return page
+}

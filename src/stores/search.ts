@@ -1,0 +1,39 @@
+import { atom, computed } from 'nanostores'
+import { call } from '#src/api/client.ts'
+import { type Contract, contract } from '#src/api/contract.ts'
+import type { ResponseOf } from '#src/api/endpoint.ts'
+import { countryCodeSchema } from '#src/domain/country.ts'
+import { localeSchema } from '#src/domain/locale.ts'
+import { z } from '#src/domain/schema.ts'
+import { createFetcherStore } from './query.ts'
+
+export type SearchAnswer = ResponseOf<Contract['search']>
+
+/** What the search screen shows below its box. */
+export type SearchState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly answer: SearchAnswer }
+  | { readonly status: 'failed' }
+
+const wishSchema = z.object({ q: z.string(), locale: localeSchema, country: z.optional(countryCodeSchema) })
+
+/** What is searched for; null or an empty text asks nothing. */
+export const $searchWish = atom<z.infer<typeof wishSchema> | null>(null)
+
+const $key = computed($searchWish, (wish) => (wish?.q ? JSON.stringify(wish) : null))
+
+const $answer = createFetcherStore<SearchAnswer>(['search', $key], {
+  fetcher: (_, key) => call(contract.search, wishSchema.parse(JSON.parse(String(key)))),
+})
+
+export const $search = computed([$key, $answer], (key, { data, error, loading }): SearchState => {
+  if (key === null) return { status: 'idle' }
+  if (data) return { status: 'ready', answer: data }
+  return error && !loading ? { status: 'failed' } : { status: 'loading' }
+})
+
+/** Asks again after a failure. */
+export function retrySearch(): void {
+  $answer.revalidate()
+}

@@ -1,0 +1,94 @@
+import { atom, computed } from 'nanostores'
+import { call, callForPage } from '#src/api/client.ts'
+import { contract } from '#src/api/contract.ts'
+import type { TitleItem } from '#src/api/items.ts'
+import { titleTypeSchema } from '#src/domain/contentType.ts'
+import { countryCodeSchema } from '#src/domain/country.ts'
+import { genreSchema } from '#src/domain/genre.ts'
+import { localeSchema } from '#src/domain/locale.ts'
+import { z } from '#src/domain/schema.ts'
+import { createFetcherStore } from './query.ts'
+
+const browseSchema = z.object({
+  type: titleTypeSchema,
+  locale: localeSchema,
+  /** Searched for when not empty; it beats the genre, and the genre beats the whole list. */
+  text: z.string(),
+  genre: z.nullable(genreSchema),
+  country: z.optional(countryCodeSchema),
+  /** How many pages stand below one another, and the number of the first. */
+  firstPage: z.number(),
+  lastPage: z.number(),
+})
+export type Browse = z.infer<typeof browseSchema>
+
+/** What of a list is on screen. */
+export type TitleListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly items: readonly TitleItem[]; readonly hasMore: boolean }
+  | { readonly status: 'failed' }
+
+interface Loaded {
+  readonly items: readonly TitleItem[]
+  readonly hasMore: boolean
+}
+
+/** What the visitor looks at; null until the island runs. */
+export const $browse = atom<Browse | null>(null)
+
+const pages = new Map<string, Loaded>()
+
+async function loadPage(browse: Browse, page: number): Promise<Loaded> {
+  const { type, locale, genre, country, text } = browse
+  const key = JSON.stringify({ type, locale, genre, country, text, page })
+  const known = pages.get(key)
+  if (known) return known
+  const audience = { locale, ...(country ? { country } : {}) }
+  const loaded = await fetchPage(browse, page, audience)
+  pages.set(key, loaded)
+  return loaded
+}
+
+async function fetchPage(
+  { type, text, genre }: Browse,
+  page: number,
+  audience: { readonly locale: Browse['locale']; readonly country?: NonNullable<Browse['country']> },
+): Promise<Loaded> {
+  const films = type === 'movie'
+  if (text) {
+    const endpoint = films ? contract.searchMovies : contract.searchTvShows
+    return { items: await call(endpoint, { ...audience, q: text }), hasMore: false }
+  }
+  const answer = genre
+    ? await callForPage(films ? contract.moviesOfGenre : contract.tvShowsOfGenre, {
+        ...audience,
+        genre,
+        page: String(page),
+      })
+    : await callForPage(films ? contract.movies : contract.tvShows, { ...audience, page: String(page) })
+  return { items: answer.body, hasMore: answer.hasMore }
+}
+
+const $key = computed($browse, (browse) => (browse ? JSON.stringify(browse) : null))
+
+const $answer = createFetcherStore<Loaded>(['titles', $key], {
+  fetcher: async (_, key) => {
+    const browse = browseSchema.parse(JSON.parse(String(key)))
+    const numbers = Array.from(
+      { length: browse.lastPage - browse.firstPage + 1 },
+      (__, index) => browse.firstPage + index,
+    )
+    const loaded = await Promise.all(numbers.map((number) => loadPage(browse, number)))
+    return { items: loaded.flatMap(({ items }) => items), hasMore: loaded.at(-1)?.hasMore ?? false }
+  },
+})
+
+export const $titles = computed($answer, ({ data, error, loading }): TitleListState => {
+  if (data) return { status: 'ready', ...data }
+  return error && !loading ? { status: 'failed' } : { status: 'loading' }
+})
+
+/** Asks again after a failure. */
+export function retryTitles(): void {
+  $answer.revalidate()
+}

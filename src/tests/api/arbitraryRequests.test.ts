@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#src/api/contract.ts'
+import { errorBodySchema } from '#src/domain/errors.ts'
+import { callFunction } from '#src/tests/support/callFunction.ts'
+
+const runs = 2000
+/** Generous, because the machine is shared: it catches what hangs, not what is slow. */
+const longestMs = 2000
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 250 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    'BR',
+    'br',
+    'US',
+    'cry',
+    'all',
+    'movie',
+    'Sci-Fi',
+    '2',
+    'en',
+    'de',
+    'love',
+    '../..',
+    '%',
+    '\u0000',
+    '__proto__',
+  ),
+)
+const query = fc.array(
+  fc.tuple(fc.oneof(fc.constantFrom('q', 'country', 'contentType', 'locale', 'page'), text), text),
+  { maxLength: 5 },
+)
+const headerValue = fc.string({ maxLength: 60 }).map((value) => value.replace(/[^\x20-\x7e]/g, ''))
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'cookie',
+    'origin',
+    'sec-fetch-site',
+    'accept',
+    'accept-language',
+    'x-forwarded-for',
+    'host',
+    'content-type',
+    'x-country',
+  ),
+  headerValue,
+)
+const method = fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD')
+const broken = fc.constantFrom('', '', '', '%', '%E0%A4%A', '&&&=', '?', '%00', '+'.repeat(50))
+
+describe.each(Object.entries(contract))('the endpoint %s', (_, endpoint) => {
+  it('answers anything with a valid body, never with a 5xx, in bounded time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        query,
+        headers,
+        method,
+        fc.array(text, { maxLength: 3 }),
+        broken,
+        text,
+        async (pairs, head, verb, extra, tail, body) => {
+          const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(extra[0] ?? 'calm') || 'calm')
+          const search = new URLSearchParams(pairs).toString()
+          const target = `${path}${search || tail ? '?' : ''}${search}${tail}`
+          const hasBody = verb !== 'GET' && verb !== 'HEAD'
+          const started = performance.now()
+          const response = await callFunction(target, { method: verb, headers: head, ...(hasBody ? { body } : {}) })
+          expect(performance.now() - started).toBeLessThan(longestMs)
+          expect(response.status).toBeLessThan(500)
+          const answer: unknown = await response.json()
+          if (response.ok) endpoint.response.parse(answer)
+          else errorBodySchema.parse(answer)
+        },
+      ),
+      { numRuns: runs },
+    )
+  })
+})

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#src/api/contract.ts'
+import { contentTypes } from '#src/domain/contentType.ts'
+import { countryCodes } from '#src/domain/country.ts'
+import { errorBodySchema } from '#src/domain/errors.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import type { z } from '#src/domain/schema.ts'
+import { callFunction } from '#src/tests/support/callFunction.ts'
+
+async function get<Schema extends z.ZodMiniType>(target: string, schema: Schema): Promise<z.output<Schema>> {
+  const response = await callFunction(target)
+  expect(response.status, target).toBe(200)
+  return schema.parse(await response.json())
+}
+
+async function refused(
+  target: string,
+  init: RequestInit = {},
+): Promise<{ status: number; code: string; message: string }> {
+  const response = await callFunction(target, init)
+  const { error } = errorBodySchema.parse(await response.json())
+  expect(response.headers.get('cache-control'), target).toBe('no-store')
+  return { status: response.status, ...error }
+}
+
+describe('GET /api/mood-recommendations/{moodId}', () => {
+  const { response: schema } = contract.moodRecommendations
+
+  it('answers every mood, type and country with at least six different titles and reasons', async () => {
+    for (const mood of moodIds) {
+      for (const contentType of contentTypes) {
+        for (const country of ['', ...countryCodes]) {
+          const target = `/api/mood-recommendations/${mood}?contentType=${contentType}${country && `&country=${country}`}`
+          const items = await get(target, schema)
+          expect(items.length, target).toBeGreaterThanOrEqual(6)
+          expect(new Set(items.map(({ id }) => id)).size, target).toBe(items.length)
+          expect(new Set(items.map(({ reason }) => reason)).size, target).toBe(items.length)
+          for (const item of items) {
+            if (contentType !== 'all') expect(item.contentType, target).toBe(contentType)
+            expect(item.reason.length, `${target} ${item.title}`).toBeGreaterThan(20)
+          }
+        }
+      }
+    }
+  })
+
+  it('gives the same answer to the same question on the same day', async () => {
+    const target = '/api/mood-recommendations/cry?contentType=all&country=BR'
+    expect(await get(target, schema)).toEqual(await get(target, schema))
+  })
+
+  it('has a runtime for films, seasons for series, and services that carry it', async () => {
+    for (const item of await get('/api/mood-recommendations/calm?country=US', schema)) {
+      expect(item.duration !== undefined).toBe(item.contentType === 'movie')
+      expect(item.seasons !== undefined).toBe(item.contentType === 'tv')
+    }
+  })
+
+  it.each([
+    ['/api/mood-recommendations/angry', 'one of laugh'],
+    ['/api/mood-recommendations/Laugh', 'one of laugh'],
+    ['/api/mood-recommendations/cry?contentType=films', 'one of all, movie, tv'],
+    ['/api/mood-recommendations/cry?country=ZZ', 'one of US'],
+    ['/api/mood-recommendations/cry?country=', 'one of US'],
+    ['/api/mood-recommendations/cry?country=BR&country=US', 'more than once'],
+    ['/api/mood-recommendations/cry?locale=it', 'one of en'],
+  ])('refuses %s and says what is allowed', async (target, allowed) => {
+    const { status, code, message } = await refused(target)
+    expect([status, code]).toEqual([400, 'invalid_request'])
+    expect(message).toContain(allowed)
+  })
+
+  it('answers in the language that is asked for', async () => {
+    const [english] = await get('/api/mood-recommendations/cry?country=BR', schema)
+    const [german] = await get('/api/mood-recommendations/cry?country=BR&locale=de', schema)
+    expect(german?.id).toBe(english?.id)
+    expect(german?.reason).not.toBe(english?.reason)
+  })
+})
+
+describe.each([
+  ['/api/movies', contract.movies.response, 'movie'],
+  ['/api/tv-shows', contract.tvShows.response, 'tv'],
+] as const)('GET %s', (path, schema, contentType) => {
+  it('lists titles of that type only, page by page, until there are no more', async () => {
+    const seen = new Set<string>()
+    let next: string | undefined = path
+    while (next) {
+      const response: Response = await callFunction(next)
+      const items = schema.parse(await response.json())
+      for (const item of items) {
+        expect(item.contentType).toBe(contentType)
+        expect(seen.has(item.id)).toBe(false)
+        seen.add(item.id)
+      }
+      next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen.size).toBeGreaterThan(100)
+    expect(await get(`${path}?page=500`, schema)).toEqual([])
+  })
+
+  it.each(['Sci-Fi', 'sci fi', 'science%20fiction', 'SCIENCE FICTION'])('knows the genre "%s"', async (genre) => {
+    const items = await get(`${path}/genre/${encodeURIComponent(decodeURIComponent(genre))}`, schema)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items).toEqual(await get(`${path}/genre/scifi`, schema))
+  })
+
+  it('refuses a genre that is none, and names those that are', async () => {
+    const { status, message } = await refused(`${path}/genre/Telenovela`)
+    expect(status).toBe(400)
+    expect(message).toContain('Science Fiction')
+  })
+
+  it('has something trending', async () => {
+    const items = await get(`${path}/trending?country=DE`, schema)
+    expect(items.length).toBe(24)
+    expect(items.every((item) => item.contentType === contentType)).toBe(true)
+  })
+
+  it.each(['0', '-1', '1.5', '501', 'two', ''])('refuses page "%s"', async (page) => {
+    expect((await refused(`${path}?page=${page}`)).status).toBe(400)
+  })
+
+  it('searches nothing for an empty text', async () => {
+    expect(await get(`${path}/search?q=%20%20`, schema)).toEqual([])
+    expect(await get(`${path}/search`, schema)).toEqual([])
+  })
+})
+
+describe('GET /api/search', () => {
+  const { response: schema } = contract.search
+  const firstOf = async (q: string): Promise<string | undefined> => {
+    const { movies, tvShows } = await get(`/api/search?q=${encodeURIComponent(q)}`, schema)
+    return (movies[0] ?? tvShows[0])?.title
+  }
+
+  it.each([
+    ['la la land', 'La La Land'],
+    ['La la lnad', 'La La Land'],
+    ['parasyte', 'Parasite'],
+    ['interstelar', 'Interstellar'],
+    ['intouchables', 'The Intouchables'],
+    ['TRAIN busan', 'Train to Busan'],
+  ])('finds by title, forgiving a typo: %s', async (q, title) => {
+    expect(await firstOf(q)).toBe(title)
+  })
+
+  it('finds by accents or without, by original title, by people and by how it feels', async () => {
+    const titles = async (q: string) =>
+      (await get(`/api/search?q=${encodeURIComponent(q)}`, schema)).movies.map((m) => m.title)
+    expect(await titles('君の名は')).toContain('Your Name')
+    expect(await titles('almodovar')).toContain('Volver')
+    expect(await titles('Almodóvar')).toContain('Volver')
+    expect(await titles('clever heist')).toContain('Fast Five')
+  })
+
+  it('counts what it found, films and series apart', async () => {
+    const { movies, tvShows, total } = await get('/api/search?q=love', schema)
+    expect(total).toBe(movies.length + tvShows.length)
+    expect(movies.every(({ contentType }) => contentType === 'movie')).toBe(true)
+    expect(tvShows.every(({ contentType }) => contentType === 'tv')).toBe(true)
+  })
+
+  it('finds nothing for nonsense, and says so without failing', async () => {
+    expect(await get('/api/search?q=qqqxxzzy', schema)).toEqual({ movies: [], tvShows: [], total: 0 })
+  })
+
+  it('takes 200 characters and refuses 201', async () => {
+    expect((await callFunction(`/api/search?q=${'a'.repeat(200)}`)).status).toBe(200)
+    const { status, message } = await refused(`/api/search?q=${'a'.repeat(201)}`)
+    expect([status, message]).toEqual([400, 'The parameter "q" must be at most 200 characters.'])
+  })
+})
+
+describe('GET /api/streaming-platforms', () => {
+  const { response: schema } = contract.streamingPlatforms
+
+  it.each(countryCodes)(
+    'names services at home in %s and those of the world, each with a website and a line',
+    async (country) => {
+      const { local, international, countryCode } = await get(`/api/streaming-platforms?country=${country}`, schema)
+      expect(countryCode).toBe(country)
+      expect(local.length).toBeGreaterThanOrEqual(4)
+      expect(international.length).toBeGreaterThanOrEqual(4)
+      for (const { description } of [...local, ...international]) expect(description.length).toBeGreaterThan(10)
+    },
+  )
+
+  it('has no local services for a visitor whose country is unknown', async () => {
+    const { local, countryCode } = await get('/api/streaming-platforms', schema)
+    expect([local, countryCode]).toEqual([[], ''])
+  })
+})
+
+describe('the country of a request', () => {
+  const countryOf = async (query: string, cookie: string | null, geo: string | null): Promise<string> => {
+    const response = await callFunction(
+      `/api/streaming-platforms${query}`,
+      cookie ? { headers: { cookie: `moodlight_country=${cookie}` } } : {},
+      { geo: geo ? { country: { code: geo } } : {} },
+    )
+    return contract.streamingPlatforms.response.parse(await response.json()).countryCode
+  }
+
+  it('comes from the query, else the cookie, else the network address, else is unknown', async () => {
+    expect(await countryOf('?country=BR', 'DE', 'FR')).toBe('BR')
+    expect(await countryOf('', 'DE', 'FR')).toBe('DE')
+    expect(await countryOf('', null, 'FR')).toBe('FR')
+    expect(await countryOf('', null, null)).toBe('')
+    expect(await countryOf('', 'nonsense', 'FR')).toBe('FR')
+    expect(await countryOf('', null, 'SE')).toBe('')
+  })
+})
+
+describe('/api/location', () => {
+  const { response: schema } = contract.location
+
+  it('knows a visitor by the network address', async () => {
+    const response = await callFunction(
+      '/api/location',
+      {},
+      {
+        geo: {
+          country: { code: 'GB', name: 'United Kingdom' },
+          city: 'London',
+          subdivision: { code: 'ENG', name: 'England' },
+        },
+      },
+    )
+    expect(schema.parse(await response.json())).toEqual({
+      countryCode: 'GB',
+      country: 'United Kingdom',
+      city: 'London',
+      region: 'England',
+      detectedFrom: 'ip',
+    })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('leaves the unknown unknown', async () => {
+    const location = await get('/api/location', schema)
+    expect(location).toEqual({ countryCode: '', country: '', city: '', region: '', detectedFrom: 'headers' })
+  })
+
+  it('remembers a country that was set, and forgets it on "auto"', async () => {
+    const set = await callFunction('/api/location/set?country=br', { method: 'POST' })
+    const cookie = set.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^moodlight_country=BR; .*HttpOnly.*SameSite=Lax/)
+    const known = await callFunction('/api/location', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(schema.parse(await known.json())).toMatchObject({
+      countryCode: 'BR',
+      country: 'Brazil',
+      detectedFrom: 'manual',
+    })
+    const forgotten = await callFunction('/api/location/set?country=auto', { method: 'POST' })
+    expect(forgotten.headers.get('set-cookie')).toContain('Max-Age=0')
+  })
+
+  it.each(['', '?country=', '?country=XX', '?country=Brazil'])('refuses to set "%s"', async (query) => {
+    const { status, message } = await refused(`/api/location/set${query}`, { method: 'POST' })
+    expect(status).toBe(400)
+    expect(message).toContain('country')
+  })
+
+  it('is set by POST from this site only', async () => {
+    expect(await refused('/api/location/set?country=BR')).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }
+    expect(await refused('/api/location/set?country=BR', foreign)).toMatchObject({ status: 403, code: 'forbidden' })
+    const elsewhere = { method: 'POST', headers: { origin: 'https://evil.example' } }
+    expect(await refused('/api/location/set?country=BR', elsewhere)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('what the CDN may keep', () => {
+  it('is keyed by exactly the parameters, countries and cookie that change the answer', async () => {
+    const { headers } = await callFunction('/api/movies?page=2&utm_source=mail')
+    expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=300, stale-while-revalidate=86400')
+    expect(headers.get('netlify-vary')).toBe(
+      'query=country|locale|page,country=us|br|mx|ca|gb|au|de|fr|es|it|jp|kr|in,cookie=moodlight_country',
+    )
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+})
+
+describe('addresses and methods that nothing answers', () => {
+  it.each(['/api/movies/genre', '/api/movies/nothing', '/api/tv-shows/genre/Drama/more'])(
+    '%s is 404',
+    async (target) => {
+      expect(await refused(target)).toMatchObject({ status: 404, code: 'not_found' })
+    },
+  )
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a list is 405 and names GET', async (method) => {
+    const response = await callFunction('/api/movies', { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+
+  it.each(['/api/movies/genre/%', '/api/movies/genre/%E0%A4%A', '/api/search?q=%FF%FE'])(
+    'a broken encoding is a 400: %s',
+    async (target) => {
+      expect((await refused(target)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,295 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const moods = ['Laugh', 'Romantic', 'Calm', 'Cry', 'Mindless', 'Escape', 'Adrenaline', 'Educational']
+
+/** Fails the test on anything that a visitor's browser would complain of. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost:')) heard.push(`third party: ${request.url()}`)
+  })
+  return heard
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0)
+}
+
+test.describe('choosing a mood', () => {
+  test('leads from a lamp over the type to eight titles with reasons, all in place', async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to feel tonight?')
+    await page.getByRole('link', { name: /^Cry/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cry it is.')
+    await page
+      .getByRole('link', { name: /^Movies/ })
+      .and(page.locator('.type'))
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cry')
+    await expect(page).toHaveURL(/\/mood\/cry\/\?type=movie$/)
+    await expect(page.locator('article.pick')).toHaveCount(8)
+    const reasons = await page.locator('.reason').allInnerTexts()
+    expect(new Set(reasons).size).toBe(8)
+    for (const facts of await page.locator('article.pick .facts').allInnerTexts()) {
+      expect(facts).toMatch(/Movie[\s\S]*\d{4}[\s\S]*\d+h( \d+m)?[\s\S]*\d\.\d/)
+    }
+    expect(heard).toEqual([])
+  })
+
+  test('lights the room in the mood and puts it out again', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.lamp[data-mood=escape]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-mood', 'escape')
+    await page.getByRole('link', { name: 'Choose another mood' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-mood')
+    await expect(page.locator('.lamp')).toHaveCount(8)
+  })
+
+  test('goes back step by step, and the type is all again', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.lamp[data-mood=laugh]').click()
+    await page.locator('.type').nth(2).click()
+    await expect(page.getByRole('radio', { name: 'TV' })).toBeChecked()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laugh it is.')
+    await page.goBack()
+    await expect(page.locator('.lamp')).toHaveCount(8)
+    await page.locator('.lamp[data-mood=laugh]').click()
+    await page.locator('.type').first().click()
+    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+    await page.getByRole('link', { name: 'All moods' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to feel tonight?')
+  })
+
+  test('shows six skeletons while it loads, and at most three services and "+N more"', async ({ page }) => {
+    let release = (): void => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/api/mood-recommendations/**', async (route) => {
+      await held
+      await route.fulfill({
+        json: [
+          {
+            id: 'movie-1',
+            title: 'A Film',
+            description: 'About something.',
+            imageUrl: '/missing.jpg',
+            rating: 78,
+            contentType: 'movie',
+            year: 2001,
+            duration: 118,
+            genre: 'Drama',
+            reason: 'Because of the way it ends.',
+            platforms: ['One', 'Two', 'Three', 'Four', 'Five'],
+          },
+        ],
+      })
+    })
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.lamp[data-mood=calm]').click()
+    await page.locator('.type').first().click()
+    await expect(page.locator('.pick-blank')).toHaveCount(6)
+    release()
+    const card = page.locator('article.pick')
+    await expect(card).toHaveCount(1)
+    await expect(card.locator('.facts')).toContainText('1h 58m')
+    await expect(card.locator('.rating')).toContainText('7.8')
+    await expect(card.locator('li.chip')).toHaveText(['One', 'Two', 'Three'])
+    await card.getByRole('button', { name: /\+2 more/ }).click()
+    await expect(card.locator('li.chip')).toHaveCount(5)
+    await expect(card.locator('.poster svg'), 'a failed image becomes a drawn poster').toBeVisible()
+  })
+
+  test('says so when nothing was found', async ({ page }) => {
+    await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: [] }))
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.lamp[data-mood=calm]').click()
+    await page.locator('.type').first().click()
+    await expect(page.locator('.empty h2')).toHaveText('🤔 No recommendations found')
+    await expect(page.locator('.empty p')).toHaveText(
+      "We couldn't find content matching your mood right now. Try selecting a different mood or check back later.",
+    )
+  })
+
+  test('says what happened when the call fails, and tries again', async ({ page }) => {
+    let broken = true
+    await page.route('**/api/mood-recommendations/**', (route) => (broken ? route.abort() : route.continue()))
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.lamp[data-mood=calm]').click()
+    await page.locator('.type').first().click()
+    await expect(page.getByRole('alert')).toContainText('Check your connection')
+    broken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('article.pick')).toHaveCount(8)
+  })
+})
+
+test.describe('a mood page', () => {
+  test('is complete before any script runs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.locator('.lamp[data-mood=adrenaline]').click()
+    await expect(page).toHaveURL(/\/mood\/adrenaline\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adrenaline')
+    await expect(page.locator('article.pick')).toHaveCount(8)
+    await expect(page.locator('.reason').first()).toBeVisible()
+    await page.getByRole('link', { name: 'All moods' }).click()
+    await expect(page.locator('.lamp')).toHaveCount(8)
+    await context.close()
+  })
+
+  test('keeps the list that is on screen until the visitor acts', async ({ page }) => {
+    let calls = 0
+    await page.route('**/api/mood-recommendations/**', async (route) => {
+      calls++
+      await route.continue()
+    })
+    await page.goto('/mood/romantic/')
+    const before = await page.locator('.pick-title').allInnerTexts()
+    await hydrated(page)
+    expect(await page.locator('.pick-title').allInnerTexts()).toEqual(before)
+    expect(calls).toBe(0)
+    await page.getByRole('radio', { name: 'TV' }).check()
+    await expect(page).toHaveURL(/\?type=tv$/)
+    await expect(page.locator('article.pick .facts').first()).toContainText('TV Show')
+    expect(calls).toBe(1)
+  })
+
+  test('restores mood and type from its address', async ({ page }) => {
+    await page.goto('/mood/escape/?type=tv')
+    await expect(page.getByRole('radio', { name: 'TV' })).toBeChecked()
+    await expect(page.locator('article.pick .facts').first()).toContainText('season')
+  })
+
+  test('names the chosen country and its services', async ({ page }) => {
+    await page.goto('/mood/escape/')
+    await page.evaluate(() => localStorage.setItem('selectedCountry', 'BR'))
+    await page.goto('/mood/escape/?type=movie')
+    await expect(page.locator('.lead')).toContainText('in Brazil')
+    const [request] = await Promise.all([
+      page.waitForRequest(/mood-recommendations\/escape\?.*country=BR/),
+      page.reload(),
+    ])
+    expect(new URL(request.url()).search).toBe('?contentType=movie&country=BR&locale=en')
+  })
+})
+
+test.describe('the location chip', () => {
+  test('says "Worldwide" where nothing is known, and the place where it is', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
+    await page.route('**/api/location', (route) =>
+      route.fulfill({
+        json: { countryCode: 'GB', country: 'United Kingdom', city: 'London', region: 'England', detectedFrom: 'ip' },
+      }),
+    )
+    await page.reload()
+    await expect(page.locator('.loc .place')).toHaveText('London, England')
+    await expect(page.locator('.loc')).toContainText('GB')
+  })
+
+  test('says "Detecting location..." while it asks', async ({ page }) => {
+    await page.route('**/api/location', () => new Promise(() => {}))
+    await page.goto('/')
+    await expect(page.locator('.loc .place')).toHaveText('Detecting location...')
+  })
+
+  test('chooses a country by keyboard, keeps it, and goes back to automatic', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
+    await page.locator('.loc').focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('listbox', { name: 'Countries' })
+    await expect(list).toBeFocused()
+    await expect(list.getByRole('option')).toHaveCount(13)
+    await page.keyboard.press('f')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.loc .place')).toHaveText('France')
+    expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe('FR')
+    await page.locator('.loc').click()
+    await expect(list.getByRole('option', { selected: true })).toContainText('France')
+    await page.getByRole('option', { name: /Auto/ }).click()
+    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
+  })
+})
+
+test.describe('everybody', () => {
+  test('can do it by keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.lamp').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('article.pick')).toHaveCount(8)
+  })
+
+  for (const scheme of ['dark', 'light'] as const) {
+    for (const width of [1440, 390]) {
+      test(`finds nothing to complain of at ${width} px, ${scheme}`, async ({ browser }) => {
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          colorScheme: scheme,
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        const heard = complaints(page)
+        for (const path of ['/', '/mood/cry/', '/mood/mindless/?type=tv']) {
+          await page.goto(path)
+          await hydrated(page)
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([])
+        }
+        expect(heard).toEqual([])
+        await context.close()
+      })
+    }
+  }
+
+  test('never has to scroll sideways, down to 320 px', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
+    const page = await context.newPage()
+    for (const path of ['/', '/mood/educational/', '/de/', '/de/mood/educational/']) {
+      await page.goto(path)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(wider, path).toBeLessThanOrEqual(0)
+    }
+    await context.close()
+  })
+
+  test('sees all eight lamps without scrolling', async ({ browser }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      const context = await browser.newContext({ viewport: { width, height } })
+      const page = await context.newPage()
+      await page.goto('/')
+      for (const name of moods) await expect(page.locator('.lamp', { hasText: name })).toBeInViewport({ ratio: 0.95 })
+      await context.close()
+    }
+  })
+})

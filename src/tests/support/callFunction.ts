@@ -1,0 +1,22 @@
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { type FunctionContext, type LoadedFunction, loadFunctions } from '#src/tooling/server/loadFunctions.ts'
+
+let functions: Promise<LoadedFunction[]> | undefined
+
+/**
+ * Sends a request to the function that answers its path, as the platform would.
+ * @param target path and query, or a whole address
+ * @throws Error when no function answers the path
+ */
+export async function callFunction(
+  target: string,
+  init: RequestInit = {},
+  context: FunctionContext = { geo: {} },
+): Promise<Response> {
+  functions ??= loadFunctions(`${projectRoot}/netlify/functions`)
+  const request = new Request(new URL(target, 'http://localhost'), init)
+  const { pathname } = new URL(request.url)
+  const fn = (await functions).find(({ matches }) => matches(pathname))
+  if (!fn) throw new Error(`no function answers ${pathname}`)
+  return await fn.handler(request, context)
+}

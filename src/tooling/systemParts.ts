@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+interface SystemPart {
+  readonly name: string
+  /** Names under which it may stand on PATH. */
+  readonly commands: readonly string[]
+  readonly debianPackage: string
+}
+
+const parts = {
+  chromium: {
+    name: 'Chromium',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debianPackage: 'chromium',
+  },
+  redis: { name: 'Redis', commands: ['redis-server'], debianPackage: 'redis-server' },
+} as const satisfies Record<string, SystemPart>
+export type SystemPartId = keyof typeof parts
+
+/** A part of the system that tests need and that is neither there nor could be installed. The message says what to run. */
+export class MissingPartError extends Error {
+  override readonly name = 'MissingPartError'
+}
+
+/** Where a command stands on PATH, or null. */
+function onPath(command: string): string | null {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(folder, command)
+    try {
+      accessSync(path, constants.X_OK)
+      return path
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return null
+}
+
+function find(part: SystemPart): string | null {
+  for (const command of part.commands) {
+    const path = onPath(command)
+    if (path) return path
+  }
+  return null
+}
+
+/**
+ * Finds a part of the system that tests need; as root on Debian or Ubuntu it is installed when it is missing.
+ * @returns the path of its command
+ * @throws MissingPartError saying in one sentence what to run
+ */
+export function systemPart(id: SystemPartId): string {
+  const part: SystemPart = parts[id]
+  const found = find(part)
+  if (found) return found
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`${part.name} is missing: installing it with apt-get ...`)
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', part.debianPackage)
+    const installed = find(part)
+    if (installed) return installed
+  }
+  throw new MissingPartError(
+    `Tests need ${part.name} and "${part.commands[0]}" is not on PATH: run "sudo apt-get install ${part.debianPackage}" (or your system's equivalent) and try again.`,
+  )
+}
+
+function apt(...args: readonly string[]): void {
+  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
