@@ -129,8 +129,8 @@ export const feelWeights = {
   'machines-with-feelings': { escape: 0.55, cry: 0.15 },
   'alien-contact': { escape: 0.65, adrenaline: 0.2 },
   'lost-world-adventure': { escape: 0.75, adrenaline: 0.4, mindless: 0.2 },
-  'vanished-era': { escape: 0.3, educational: 0.25, romantic: 0.1 },
-  'court-intrigue': { escape: 0.3, adrenaline: 0.2, educational: 0.1, calm: -0.25 },
+  'vanished-era': { escape: 0.4, educational: 0.25, romantic: 0.1 },
+  'court-intrigue': { escape: 0.35, adrenaline: 0.2, educational: 0.1, calm: -0.25 },
   'uncanny-mystery': { escape: 0.4, adrenaline: 0.35, calm: -0.3 },
 
   // Ways of raising the pulse
@@ -150,7 +150,7 @@ export const feelWeights = {
   'gritty-crime': { adrenaline: 0.5, calm: -0.55, laugh: -0.2, romantic: -0.2, escape: -0.15 },
   'epic-battles': { adrenaline: 0.65, escape: 0.35, calm: -0.5 },
   'disaster-strikes': { adrenaline: 0.7, mindless: 0.25, calm: -0.6 },
-  'big-match-thrill': { adrenaline: 0.4, cry: 0.1, mindless: 0.1 },
+  'big-match-thrill': { adrenaline: 0.65, cry: 0.1, mindless: 0.1 },
   'shocking-twists': { adrenaline: 0.45, calm: -0.3, mindless: -0.05 },
   'daring-escape': { adrenaline: 0.6, calm: -0.3 },
   'whodunnit-puzzle': { adrenaline: 0.3, mindless: 0.05, laugh: 0.05 },

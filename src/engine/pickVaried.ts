@@ -19,7 +19,7 @@ export interface VarietyRule {
 const lambda = 0.74
 /** A list opens with a title that plainly serves the mood. */
 const openingFit = 0.75
-/** A list of eight spans at least so many decades and countries of origin, where the pool allows. */
+/** A list spans at least so many decades and countries of origin, where the pool allows. */
 const wantedSpan = 3
 
 /**
@@ -69,9 +69,9 @@ function typeIsFull(one: Scored, chosen: readonly Scored[], count: number): bool
   return chosen.filter(({ title }) => title.type === one.title.type).length >= limit
 }
 
-/** Near the end of a list that is still narrow, only titles that widen it may enter. */
+/** In the second half of a list that is still narrow, only titles that widen it may enter; one place is kept in reserve. */
 function widens(one: Scored, chosen: readonly Scored[], count: number): boolean {
-  const left = count - chosen.length
+  const left = count - chosen.length - 1
   const lacking = (kind: (title: Title) => string): number =>
     wantedSpan - new Set(chosen.map(({ title }) => kind(title))).size
   const decades = lacking(decade)

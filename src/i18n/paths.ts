@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeSchema, locales } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 
 /** A page's address in a language: `/mood/cry/` in English, `/pt/mood/cry/` in Portuguese. Paths begin and end with a slash. */
 export function localePath(locale: Locale, path: `/${string}`): string {
@@ -10,10 +10,6 @@ export function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale
 }
 
-/** The language of a route's parameter. */
-export function localeOfParam(param: string | undefined): Locale {
-  return localeSchema.safeParse(param).data ?? defaultLocale
-}
-
 /** Every language as a route’s parameters; a new list each time, because Astro marks the one that it is given. */
-export const localeRoutes = () => locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))
+export const localeRoutes = () =>
+  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))

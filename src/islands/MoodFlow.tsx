@@ -21,6 +21,8 @@ interface MoodFlowProps {
   readonly onPage: MoodStep
   /** The list in the page's HTML, for a mood page. */
   readonly items?: readonly RecommendationItem[]
+  /** When the services were last reviewed, in words. */
+  readonly reviewed: string
 }
 
 const sameStep = (a: MoodStep, b: MoodStep): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -29,7 +31,7 @@ const sameStep = (a: MoodStep, b: MoodStep): boolean => JSON.stringify(a) === JS
  * The main job: lamps, content type, recommendations. Renders the page's own step first, so that hydration changes nothing, then
  * follows the address and the visitor. A list that is already on screen stays until the visitor acts.
  */
-export function MoodFlow({ locale, words, onPage, items }: MoodFlowProps): ReactElement {
+export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowProps): ReactElement {
   const step = useStore($moodStep) ?? onPage
   const chosenCountry = useStore($selectedCountry, { ssr: 'initial' })
   const location = useStore($location, { ssr: () => detecting })
@@ -63,6 +65,7 @@ export function MoodFlow({ locale, words, onPage, items }: MoodFlowProps): React
       words={words}
       onPage={showsPageList ? items : null}
       country={code ? countryName(locale, code) : null}
+      reviewed={reviewed}
       inPlace={onPage.step !== 'results'}
       focusHeading={onPage.step !== 'results'}
     />

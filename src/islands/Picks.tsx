@@ -11,10 +11,12 @@ interface PicksProps {
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null
+  /** When the services were last reviewed, in words. */
+  readonly reviewed: string
 }
 
 /** The recommendations, and the notice on licensed services below them. */
-export function Picks({ items, locale, words, country }: PicksProps): ReactElement {
+export function Picks({ items, locale, words, country, reviewed }: PicksProps): ReactElement {
   return (
     <>
       <ol className="picks">
@@ -26,7 +28,10 @@ export function Picks({ items, locale, words, country }: PicksProps): ReactEleme
       </ol>
       <p className="note">
         <Icon name="shield" />
-        <span>{country ? fill(words.results.complianceIn, { country }) : words.results.compliance}</span>
+        <span>
+          {country ? fill(words.results.complianceIn, { country }) : words.results.compliance}{' '}
+          {fill(words.results.reviewed, { date: reviewed })}
+        </span>
       </p>
     </>
   )

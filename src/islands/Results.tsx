@@ -23,6 +23,8 @@ interface ResultsProps {
   readonly onPage: readonly RecommendationItem[] | null
   /** The name of the country that the list is for; null for the world. */
   readonly country: string | null
+  /** When the services were last reviewed, in words. */
+  readonly reviewed: string
   /** Whether "All moods" swaps the screen here; elsewhere it is a plain link to the home page. */
   readonly inPlace: boolean
   /** Whether the heading takes the focus: after a choice, not when a page is opened. */
@@ -67,9 +69,9 @@ export function Results(props: ResultsProps): ReactElement {
 }
 
 function List({ state, ...props }: ResultsProps & { readonly state: RecommendationsState }): ReactElement {
-  const { locale, words, country } = props
+  const { locale, words, country, reviewed } = props
   if (state.status === 'loading') return <SkeletonPicks />
   if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
   if (state.items.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
-  return <Picks items={state.items} locale={locale} words={words} country={country} />
+  return <Picks items={state.items} locale={locale} words={words} country={country} reviewed={reviewed} />
 }

@@ -2,7 +2,7 @@ import { nanoquery } from '@nanostores/query'
 import { freshForMs } from '#src/domain/location.ts'
 
 /** The one data layer of the browser: answers are shared, kept for five minutes, and never asked for again on their own. */
-export const [createFetcherStore, createMutatorStore, { invalidateKeys, revalidateKeys, mutateCache }] = nanoquery({
+export const [createFetcherStore, , { invalidateKeys }] = nanoquery({
   dedupeTime: freshForMs,
   cacheLifetime: freshForMs,
   revalidateOnFocus: false,

@@ -1,7 +1,6 @@
 import { type Catalogue, pageSize, searchLimit } from '#src/catalogue/catalogue.ts'
 import type { MaybeCountry } from '#src/domain/availability.ts'
 import { isOfContentType, type TitleType } from '#src/domain/contentType.ts'
-import type { CountryCode } from '#src/domain/country.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { Platform } from '#src/domain/platform.ts'
 import type { Title } from '#src/domain/title.ts'
@@ -68,12 +67,6 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
 /** A platform by its id, if it is one that we describe. */
 export function platformById(id: string): Platform | undefined {
   return platforms.find((platform) => platform.id === id)
-}
-
-/** The services of a country, as ids; for checks that want to know what is meant to exist. */
-export function platformIdsOf(country: CountryCode): readonly string[] {
-  const { local, international } = platformsByCountry[country]
-  return [...local, ...international]
 }
 
 function resolve(ids: readonly string[]): Platform[] {
