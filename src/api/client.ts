@@ -27,6 +27,12 @@ export function urlOf(endpoint: Endpoint, values: Values): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+export interface CallOptions {
+  /** Sent as JSON. */
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly signal?: AbortSignal
+}
+
 /** A page of a list, and whether there is another. */
 export interface Page<Body> {
   readonly body: Body
@@ -41,18 +47,18 @@ export interface Page<Body> {
 export async function call<One extends Endpoint>(
   endpoint: One,
   request: RequestOf<One>,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<ResponseOf<One>> {
-  return (await callForPage(endpoint, request, signal)).body
+  return (await callForPage(endpoint, request, options)).body
 }
 
 /** The same for a list that comes in pages: its Link header says whether there are more. */
 export async function callForPage<One extends Endpoint>(
   endpoint: One,
   request: RequestOf<One>,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<Page<ResponseOf<One>>> {
-  const response = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, signal)
+  const response = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, options)
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, `${response.status}: ${text || response.statusText}`)
   const body = endpoint.response.parse(JSON.parse(text)) as ResponseOf<One>
@@ -67,12 +73,13 @@ function valuesOf(request: unknown): Values {
   return values
 }
 
-async function send(url: string, method: string, signal: AbortSignal | undefined): Promise<Response> {
+async function send(url: string, method: string, { body, signal }: CallOptions): Promise<Response> {
   try {
     return await fetch(url, {
       method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     })
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { locationSchema } from '#src/domain/location.ts'
 import { z } from '#src/domain/schema.ts'
+import { userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { platformEntrySchema, recommendationItemSchema, titleItemSchema } from './items.ts'
 import {
@@ -78,6 +79,9 @@ export const contract = {
     ...shared,
   }),
   trendingTvShows: defineEndpoint({ path: '/api/tv-shows/trending', query: audience, response: items, ...shared }),
+
+  user: defineEndpoint({ path: '/api/auth/user', response: userSchema, cache: 'private' }),
+  updateUser: defineEndpoint({ method: 'PATCH', path: '/api/auth/user', response: userSchema, cache: 'private' }),
 
   streamingPlatforms: defineEndpoint({
     path: '/api/streaming-platforms',

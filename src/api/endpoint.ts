@@ -2,6 +2,8 @@ import { z } from '#src/domain/schema.ts'
 
 type Shape = z.core.$ZodShape
 
+export type Method = 'GET' | 'POST' | 'PATCH'
+
 /** How an answer may be kept: by the CDN for everybody who asks the same, or by nobody. */
 export type CachePolicy = 'shared' | 'private'
 
@@ -11,7 +13,7 @@ export interface Endpoint<
   Query extends Shape = Shape,
   Body extends z.ZodMiniType = z.ZodMiniType,
 > {
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** Segments that begin with a colon are parameters: `/api/movies/genre/:genre`. */
   readonly path: `/api/${string}`
   readonly params: z.ZodMiniObject<Params>
@@ -36,7 +38,7 @@ export type RequestOf<One> = One extends Endpoint<infer Params, infer Query> ? I
 export type ResponseOf<One extends { response: z.ZodMiniType }> = z.output<One['response']>
 
 interface Definition<Params extends Shape, Query extends Shape, Body extends z.ZodMiniType> {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: Method
   readonly path: `/api/${string}`
   readonly params?: Params
   readonly query?: Query

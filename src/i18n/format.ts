@@ -5,8 +5,9 @@ import type { PluralForms } from './shape.ts'
 /** BCP 47 tags for Intl: Portuguese is Brazilian, English British in its spelling and dates. */
 const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-BR', es: 'es', de: 'de', fr: 'fr' }
 
-export function languageTag(locale: Locale): string {
-  return tags[locale]
+/** What `<html lang>` says: the region only where it matters. */
+export function htmlLanguage(locale: Locale): string {
+  return locale === 'pt' ? 'pt-BR' : locale
 }
 
 /** Replaces `{name}` by its value; a name without a value stays, so that it is seen. */

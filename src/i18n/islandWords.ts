@@ -1,5 +1,6 @@
 import type { TitleType } from '#src/domain/contentType.ts'
 import type { Locale } from '#src/domain/locale.ts'
+import { type MoodId, perMood } from '#src/domain/mood.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { screensOf } from './screens.ts'
 import type { Dictionary, Screens } from './shape.ts'
@@ -23,13 +24,6 @@ export function moodFlowWords(locale: Locale): MoodFlowWords {
     home: { heading, lead, moods: lampsLabel, noPiracy },
     siteTitle: site.title,
   }
-}
-
-/** The words of the location picker. */
-export type LocationWords = Dictionary['location']
-
-export function locationWords(locale: Locale): LocationWords {
-  return dictionaryOf(locale).location
 }
 
 /** The words of a title's card in lists. */
@@ -75,4 +69,41 @@ export interface SearchWords {
 export function searchPageWords(locale: Locale): SearchWords {
   const { searchPage, lists } = screensOf(locale)
   return { search: searchPage, retry: lists.retry, card: cardWords(locale) }
+}
+
+/** The words of the location settings. */
+export interface LocationSettingsWords {
+  readonly settings: Screens['locationSettings']
+  readonly toasts: Screens['toasts']
+  readonly worldwide: string
+}
+
+export function locationSettingsWords(locale: Locale): LocationSettingsWords {
+  const { locationSettings, toasts } = screensOf(locale)
+  return { settings: locationSettings, toasts, worldwide: dictionaryOf(locale).location.worldwide }
+}
+
+/** The words of the regional platforms. */
+export interface RegionalWords {
+  readonly regional: Screens['regional']
+  readonly retry: string
+}
+
+export function regionalWords(locale: Locale): RegionalWords {
+  const { regional, lists } = screensOf(locale)
+  return { regional, retry: lists.retry }
+}
+
+/** The words of the profile. */
+export interface ProfileWords {
+  readonly profile: Screens['profile']
+  readonly toasts: Screens['toasts']
+  readonly genres: Dictionary['genres']
+  readonly moodNames: Readonly<Record<MoodId, string>>
+}
+
+export function profileWords(locale: Locale): ProfileWords {
+  const { profile, toasts } = screensOf(locale)
+  const { genres, moods } = dictionaryOf(locale)
+  return { profile, toasts, genres, moodNames: perMood((mood) => moods[mood].name) }
 }

@@ -7,6 +7,7 @@ const envSchema = z
   .object({
     UPSTASH_REDIS_REST_URL: z.optional(z.url({ protocol: /^https?$/ })),
     UPSTASH_REDIS_REST_TOKEN: optionalText,
+    CONTACT_EMAIL: z.optional(z.email()),
     CACHE_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
   })
   .check(

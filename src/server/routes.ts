@@ -3,6 +3,7 @@ import type { TitleItem } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
 import type { CountryCode } from '#src/domain/country.ts'
+import { DomainError } from '#src/domain/errors.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { deps } from './deps.ts'
 import type { Answer } from './endpoint.ts'
@@ -91,3 +92,9 @@ export const setLocationRoute = route(contract.setLocation, async ({ country }, 
     headers: { 'set-cookie': `${countryCookie}=${country}; Max-Age=${yearInSeconds}; ${attributes}` },
   }
 })
+
+/** Nobody can be signed in until an identity provider is configured; the profile then asks to log in. */
+async function nobody(): Promise<never> {
+  throw new DomainError('unauthorized', 'Please log in.')
+}
+export const userRoutes = [route(contract.user, nobody), route(contract.updateUser, nobody)]

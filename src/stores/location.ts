@@ -3,6 +3,7 @@ import { call } from '#src/api/client.ts'
 import { contract } from '#src/api/contract.ts'
 import { type CountryCode, countryNames } from '#src/domain/country.ts'
 import type { Location } from '#src/domain/location.ts'
+import { reloadPlatforms } from './platforms.ts'
 import { createFetcherStore, invalidateKeys } from './query.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
@@ -48,4 +49,17 @@ export async function chooseAutomatic(): Promise<void> {
 
 function manual(country: CountryCode): Location {
   return { countryCode: country, country: countryNames[country], city: '', region: '', detectedFrom: 'manual' }
+}
+
+const platformsDelayMs = 500
+
+/**
+ * Saves a country for the whole site: on the server, and here at once. The platforms are asked for anew half a second later.
+ * @throws ApiError when the server does not take it; nothing has changed then
+ */
+export async function saveCountry(country: CountryCode): Promise<void> {
+  await call(contract.setLocation, { country })
+  $selectedCountry.set(country)
+  invalidateKeys((key) => key.startsWith(locationKey))
+  setTimeout(reloadPlatforms, platformsDelayMs)
 }

@@ -10,6 +10,7 @@ const shapes = {
       <path d="m9 12 2.2 2.2 4.1-4.200" />
     </>
   ),
+  close: <path d="m6 6 12 12M18 6 6 18" />,
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />

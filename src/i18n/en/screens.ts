@@ -175,6 +175,10 @@ export const screens = {
     pleaseLogInText: 'You need to be logged in to view your profile.',
     logIn: 'Log in',
   },
+  signIn: {
+    title: 'Signing in is not open yet',
+    text: 'Everything on Moodlight works without an account. Profiles follow later.',
+  },
   contact: {
     title: 'Contact Us',
     lead: 'Write to us. Your own mail program sends it, so nothing passes through our server.',

@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions'
+import { serve } from '#src/server/endpoint.ts'
+import { userRoutes } from '#src/server/routes.ts'
+
+export const config: Config = {
+  path: '/api/auth/user',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}
+
+export default serve(...userRoutes)

@@ -1,0 +1,8 @@
+/** The four platforms that have a page of their own, by the specification's keys. */
+export const knownPlatforms = [
+  { key: 'netflix', id: 'netflix', name: 'Netflix' },
+  { key: 'disney', id: 'disney-plus', name: 'Disney+' },
+  { key: 'prime', id: 'prime-video', name: 'Prime Video' },
+  { key: 'hbo', id: 'hbo-max', name: 'HBO Max' },
+] as const
+export type KnownPlatform = (typeof knownPlatforms)[number]

@@ -1,0 +1,19 @@
+import { type ReactElement, useState } from 'react'
+import type { User } from '#src/domain/user.ts'
+
+/** The visitor's image from this site's own origin, else their initials. */
+export function Avatar({ user }: { readonly user: User }): ReactElement {
+  const [failed, setFailed] = useState(false)
+  const { firstName, lastName, email, profileImageUrl } = user
+  const initials = `${firstName[0] ?? ''}${lastName[0] ?? ''}`.toUpperCase() || (email[0] ?? '?').toUpperCase()
+  // No page asks a third party for anything: an image from elsewhere would.
+  const own = profileImageUrl.startsWith('/') && !profileImageUrl.startsWith('//')
+  if (!own || failed) {
+    return (
+      <span className="avatar" aria-hidden="true">
+        {initials}
+      </span>
+    )
+  }
+  return <img className="avatar" src={profileImageUrl} alt="" width={72} height={72} onError={() => setFailed(true)} />
+}

@@ -1,0 +1,27 @@
+import { fill } from '#src/i18n/format.ts'
+
+/**
+ * The contact form: nothing is sent to a server. The visitor's own mail program opens with the message written, the page says so,
+ * and the fields are empty again.
+ */
+const form = document.querySelector<HTMLFormElement>('.contact-form')
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const fields = new FormData(form)
+  const value = (name: string): string => String(fields.get(name) ?? '')
+  const body = fill(form.dataset['body'] ?? '{message}', {
+    message: value('message'),
+    name: value('name'),
+    email: value('email'),
+  })
+  const query = `subject=${encodeURIComponent(value('subject'))}&body=${encodeURIComponent(body)}`
+  window.location.href = `mailto:${form.dataset['address'] ?? ''}?${query}`
+  const sent = form.querySelector<HTMLElement>('.sent')
+  if (sent) {
+    const heading = document.createElement('strong')
+    heading.textContent = sent.dataset['sent'] ?? ''
+    sent.replaceChildren(heading, ` ${sent.dataset['sentText'] ?? ''}`)
+  }
+  form.reset()
+})

@@ -1,0 +1,54 @@
+import { type Locale, localeSchema } from '#src/domain/locale.ts'
+
+const yearInSeconds = 31_536_000
+const cookie = 'moodlight_language'
+const dismissedKey = 'dismissedLanguageBar'
+
+/** Remembers a language that the visitor chooses, so that the CDN's first-visit rule leaves them there. */
+function remember(language: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
+  document.cookie = `${cookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
+  if (link?.dataset['language']) remember(link.dataset['language'])
+})
+
+/** The first language of the browser that the site speaks, unless it is the page's own. */
+function otherLanguage(): Locale | null {
+  const own = document.documentElement.lang.slice(0, 2)
+  for (const tag of navigator.languages) {
+    const locale = localeSchema.safeParse(tag.slice(0, 2).toLowerCase())
+    if (locale.success) return locale.data === own ? null : locale.data
+  }
+  return null
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(dismissedKey) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Quietly offers the page in the visitor's language, unless they chose one or sent the offer away. */
+function offerLanguage(): void {
+  const locale = otherLanguage()
+  if (!locale || document.cookie.includes(`${cookie}=`) || wasDismissed()) return
+  const bar = document.querySelector<HTMLElement>(`.language-bar[data-offer="${locale}"]`)
+  if (!bar) return
+  bar.hidden = false
+  bar.querySelector('button')?.addEventListener('click', () => {
+    bar.hidden = true
+    try {
+      localStorage.setItem(dismissedKey, locale)
+    } catch {
+      // Without storage the offer comes back on the next page, which is all that can be done.
+    }
+  })
+}
+
+offerLanguage()

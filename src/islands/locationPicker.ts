@@ -1,0 +1,119 @@
+import { parseCountryCode } from '#src/domain/country.ts'
+import { fill } from '#src/i18n/format.ts'
+import { $location, chooseAutomatic, chooseCountry, type LocationState } from '#src/stores/location.ts'
+import { $selectedCountry } from '#src/stores/selectedCountry.ts'
+import { moveInList } from './moveInList.ts'
+
+/**
+ * Where the visitor is, and a listbox to choose another country from. An element of its own and not React, because it stands in every
+ * page's header, also on pages that load no React. Its HTML is complete; this fills it in and listens.
+ */
+class LocationPicker extends HTMLElement {
+  private active = 0
+  private stop: (() => void) | undefined
+
+  connectedCallback(): void {
+    this.list.addEventListener('keydown', (event) => this.onKeyDown(event))
+    this.list.addEventListener('click', (event) => this.choose(optionOf(event)))
+    this.list.addEventListener('pointermove', (event) => {
+      const option = optionOf(event)
+      const index = option ? this.options.indexOf(option) : -1
+      if (index >= 0) this.activate(index)
+    })
+    this.popup.addEventListener('toggle', (event) => {
+      if (event.newState !== 'open') return
+      const current = this.options.findIndex((option) => option.ariaSelected === 'true')
+      this.activate(Math.max(0, current))
+      this.list.focus()
+    })
+    this.stop = $location.subscribe((state) => this.show(state))
+  }
+
+  disconnectedCallback(): void {
+    this.stop?.()
+  }
+
+  private get button(): HTMLButtonElement {
+    return find(this, 'button.loc', HTMLButtonElement)
+  }
+  private get popup(): HTMLElement {
+    return find(this, '[popover]', HTMLElement)
+  }
+  private get list(): HTMLElement {
+    return find(this, '[role=listbox]', HTMLElement)
+  }
+  /** Auto counts only while a country is set by hand. */
+  private get options(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[role=option]:not([hidden])')]
+  }
+
+  private show(state: LocationState): void {
+    const code = state.status === 'known' ? state.location.countryCode : ''
+    const known = parseCountryCode(code)
+    const place = this.placeText(state)
+    find(this.button, '.place', HTMLElement).textContent = place
+    this.button.ariaLabel = fill(this.dataset['change'] ?? '', { place: code ? `${place}, ${code}` : place })
+    const flag = find(this.button, 'img', HTMLImageElement)
+    if (known) flag.src = `/flags/${known.toLowerCase()}.svg`
+    flag.hidden = !known
+    find(this.button, 'svg', SVGElement).toggleAttribute('hidden', known !== null)
+    const label = find(this.button, '.code', HTMLElement)
+    label.textContent = code
+    label.hidden = !code
+    find(this, '#country-auto', HTMLElement).hidden = $selectedCountry.get() === ''
+    for (const option of this.options) option.ariaSelected = String(option.dataset['country'] === code)
+  }
+
+  /** 'Detecting location...', 'Worldwide', 'city, region' when both are known, else the country's name. */
+  private placeText(state: LocationState): string {
+    if (state.status === 'detecting') return this.dataset['detecting'] ?? ''
+    if (state.status === 'unknown') return this.dataset['worldwide'] ?? ''
+    const { city, region, countryCode, country } = state.location
+    if (city && region) return `${city}, ${region}`
+    return this.querySelector(`#country-${CSS.escape(countryCode)} span`)?.textContent ?? country
+  }
+
+  private activate(index: number): void {
+    this.active = index
+    const { options } = this
+    for (const [at, option] of options.entries()) option.toggleAttribute('data-active', at === index)
+    const id = options[index]?.id
+    if (id) this.list.setAttribute('aria-activedescendant', id)
+    options[index]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  private choose(option: HTMLElement | null | undefined): void {
+    const choice = option?.dataset['country']
+    if (!choice) return
+    this.popup.hidePopover()
+    const country = parseCountryCode(choice)
+    if (country) chooseCountry(country)
+    else void chooseAutomatic().catch(() => {})
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      this.choose(this.options[this.active])
+      return
+    }
+    const names = this.options.map((option) => option.querySelector('span')?.textContent ?? '')
+    const next = moveInList(event.key, this.active, names)
+    if (next === null) return
+    event.preventDefault()
+    this.activate(next)
+  }
+}
+
+function optionOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
+}
+
+/** Its own HTML has every part; a missing one is a defect. */
+function find<Part extends Element>(within: Element, selector: string, kind: abstract new () => Part): Part {
+  const part = within.querySelector(selector)
+  if (!(part instanceof kind)) throw new Error(`location-picker has no ${selector}`)
+  return part
+}
+
+customElements.define('location-picker', LocationPicker)
