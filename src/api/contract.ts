@@ -80,7 +80,8 @@ export const contract = {
   }),
   trendingTvShows: defineEndpoint({ path: '/api/tv-shows/trending', query: audience, response: items, ...shared }),
 
-  user: defineEndpoint({ path: '/api/auth/user', response: userSchema, cache: 'private' }),
+  /** Null when nobody is signed in: that is an answer, not an error. */
+  user: defineEndpoint({ path: '/api/auth/user', response: z.nullable(userSchema), cache: 'private' }),
   updateUser: defineEndpoint({ method: 'PATCH', path: '/api/auth/user', response: userSchema, cache: 'private' }),
 
   streamingPlatforms: defineEndpoint({

@@ -93,8 +93,10 @@ export const setLocationRoute = route(contract.setLocation, async ({ country }, 
   }
 })
 
-/** Nobody can be signed in until an identity provider is configured; the profile then asks to log in. */
-async function nobody(): Promise<never> {
-  throw new DomainError('unauthorized', 'Please log in.')
-}
-export const userRoutes = [route(contract.user, nobody), route(contract.updateUser, nobody)]
+/** Nobody can be signed in until an identity provider is configured. */
+export const userRoutes = [
+  route(contract.user, async () => ({ body: null })),
+  route(contract.updateUser, async () => {
+    throw new DomainError('unauthorized', 'Please log in.')
+  }),
+]

@@ -11,12 +11,13 @@ export type UserState =
   | { readonly status: 'signedIn'; readonly user: User }
   | { readonly status: 'signedOut' }
 
-const $answer = createFetcherStore<User>(['user', computed($pageLocale, (locale) => locale !== null)], {
+const $answer = createFetcherStore<User | null>(['user', computed($pageLocale, (locale) => locale !== null)], {
   fetcher: () => call(contract.user, {}),
 })
 
 export const $user = computed($answer, ({ data, error, loading }): UserState => {
   if (data) return { status: 'signedIn', user: data }
+  if (data === null) return { status: 'signedOut' }
   return error && !loading ? { status: 'signedOut' } : { status: 'loading' }
 })
 
