@@ -164,13 +164,16 @@ function List({ state, locale, words, empty }: ListProps): ReactElement {
     )
   }
   return (
-    <ul className="shelf shelf-6">
-      {state.items.map((item) => (
-        <li key={item.id}>
-          <TitleCard item={item} locale={locale} words={words.card} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className="vh">{words.list.title}</h2>
+      <ul className="shelf shelf-6">
+        {state.items.map((item) => (
+          <li key={item.id}>
+            <TitleCard item={item} locale={locale} words={words.card} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export function Toasts({ region, close }: ToastsProps): ReactElement {
           </Close>
         </Root>
       )}
-      <Viewport className="toasts" hotkey={['F8']} label={`${region} ({hotkey})`} />
+      <Viewport className="toasts" hotkey={['F8']} label={region} />
     </Provider>
   )
 }

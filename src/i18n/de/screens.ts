@@ -198,6 +198,10 @@ export const screens: Screens = {
       },
     ],
   },
+  longText: {
+    lastUpdated: 'Zuletzt aktualisiert: {date}',
+    contents: 'Auf dieser Seite',
+  },
   toasts: {
     region: 'Benachrichtigung',
     close: 'Schließen',

@@ -202,6 +202,10 @@ export const screens = {
       },
     ],
   },
+  longText: {
+    lastUpdated: 'Last updated: {date}',
+    contents: 'On this page',
+  },
   toasts: {
     region: 'Notification',
     close: 'Close',

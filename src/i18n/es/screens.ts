@@ -194,6 +194,10 @@ export const screens: Screens = {
       { heading: 'Sugerencias', text: '¿Una película o serie que merece una de las luces? Dinos cuál y por qué.' },
     ],
   },
+  longText: {
+    lastUpdated: 'Última actualización: {date}',
+    contents: 'En esta página',
+  },
   toasts: {
     region: 'Notificación',
     close: 'Cerrar',

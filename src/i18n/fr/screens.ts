@@ -202,6 +202,10 @@ export const screens: Screens = {
       { heading: 'Suggestions', text: 'Un film ou une série mérite une des lampes ? Dis-nous lequel, et pourquoi.' },
     ],
   },
+  longText: {
+    lastUpdated: 'Dernière mise à jour : {date}',
+    contents: 'Sur cette page',
+  },
   toasts: {
     region: 'Notification',
     close: 'Fermer',

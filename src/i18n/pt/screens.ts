@@ -197,6 +197,10 @@ export const screens: Screens = {
       },
     ],
   },
+  longText: {
+    lastUpdated: 'Última atualização: {date}',
+    contents: 'Nesta página',
+  },
   toasts: {
     region: 'Notificação',
     close: 'Fechar',

@@ -1,25 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { complaints, hydrated } from '#src/tests/support/browser.ts'
 
 const moods = ['Laugh', 'Romantic', 'Calm', 'Cry', 'Mindless', 'Escape', 'Adrenaline', 'Educational']
-
-/** Fails the test on anything that a visitor's browser would complain of. */
-function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
-  })
-  page.on('pageerror', (error) => heard.push(error.message))
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost:')) heard.push(`third party: ${request.url()}`)
-  })
-  return heard
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0)
-}
 
 test.describe('choosing a mood', () => {
   test('leads from a lamp over the type to eight titles with reasons, all in place', async ({ page }) => {

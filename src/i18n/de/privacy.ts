@@ -1,0 +1,93 @@
+import type { LongText } from '#src/i18n/longText.ts'
+
+export const privacy: LongText = {
+  title: 'Datenschutz',
+  description:
+    'Was Moodlight über dich weiß, nämlich wenig: was wo gespeichert ist, wie lange, und wie du es wieder loswirst.',
+  stand:
+    'Du kannst Moodlight nutzen, ohne zu sagen, wer du bist. Keine Werbung, kein Tracking, keine Dritten auf irgendeiner Seite.',
+  sections: [
+    {
+      id: 'collected',
+      heading: 'Was wir erheben',
+      blocks: [
+        'Persönliche Daten: keine, solange du dich nicht anmeldest. Dann enthält dein Profil Namen, E-Mail-Adresse und Bild, die uns der Anmeldedienst gibt, und was du selbst einträgst: Telefonnummer, Kontaktwünsche, Lieblingsgenres und -formate und, wenn du willst, deine letzten zehn Stimmungen.',
+        'Nutzung: Unser Hoster schreibt gewöhnliche Serverprotokolle (Zeit, Adresse, Status, Netzadresse), damit die Seite läuft und sicher bleibt. Analysewerkzeuge setzen wir nicht ein.',
+        'Standort: das Land, manchmal auch Stadt und Region, die unser Hoster aus deiner Netzadresse ableitet. Das dient der Antwort und wird nicht gespeichert. Ein Land, das du selbst wählst, bleibt auf deinem Gerät, und in einem Cookie, wenn du es in den Einstellungen speicherst.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Wozu wir es nutzen',
+      blocks: [
+        'Das Land entscheidet, welche Dienste und Titel wir zeigen. Ein Profil macht deine Listen ein wenig mehr zu deinen. Nichts dient der Werbung.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Weitergabe',
+      blocks: [
+        'Wir verkaufen nichts und geben nichts weiter, außer wo das Gesetz uns zwingt. Links zu Streamingdiensten enthalten nichts über dich.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Sicherheit',
+      blocks: [
+        'Verbindungen sind verschlüsselt, Sitzungen sind verschlüsselte Cookies, die Skripte nicht lesen können, und ein Profil kann nur lesen, wem es gehört.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Deine Rechte',
+      blocks: [
+        'Du kannst dein Profil jederzeit lesen und ändern, eine Kopie verlangen und es löschen lassen. Schreib uns über die [Kontaktseite](/contact/), auch um zu widersprechen oder dich zu beschweren; du kannst dich außerdem an deine Datenschutzbehörde wenden.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies und Speicher',
+      blocks: [
+        'Kein Cookie wird gesetzt, bevor du etwas tust, das eines braucht. Das sind alle Schlüssel:',
+        {
+          list: [
+            'selectedCountry (lokaler Speicher): das Land, das du gewählt hast, bis du es löschst.',
+            'dismissedLanguageBar (lokaler Speicher): dass du das Angebot einer anderen Sprache geschlossen hast.',
+            'moodlight_country (Cookie, ein Jahr): das Land, das du in den Standort-Einstellungen gespeichert hast.',
+            'moodlight_language (Cookie, ein Jahr): die Sprache, die du im Sprachmenü gewählt hast.',
+            '__Host-moodlight_session (Cookie, 30 Tage): deine verschlüsselte Sitzung, nur wenn du dich anmeldest.',
+            'moodlight_signed_in (Cookie, 30 Tage): dass die Kopfzeile dein Profil zeigen soll, nur wenn du dich anmeldest.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Dritte',
+      blocks: [
+        'Keine Seite fragt Dritte nach irgendetwas: Schriften, Bilder und Skripte kommen von hier. Die Seite liegt bei Netlify, Profile und gemeinsame Zwischenspeicher bei Upstash. Filmdaten stammen von TMDB, die Verfügbarkeit von JustWatch; beide erfahren nichts von dir. Wenn du dich anmeldest, weiß der Dienst davon, den du dafür wählst.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Kinder',
+      blocks: [
+        'Moodlight richtet sich nicht an Kinder unter 13, und wir erheben wissentlich keine Daten von ihnen. Hat uns ein Kind Daten gegeben, schreib uns, dann löschen wir sie.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Änderungen',
+      blocks: [
+        'Ändert sich diese Erklärung, ändert sich diese Seite mit, und wesentliche Änderungen kündigen wir hier rechtzeitig an.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Kontakt',
+      blocks: [
+        'Fragen zum Datenschutz gehen über die [Kontaktseite](/contact/). Das Formular öffnet dein eigenes Mailprogramm; über unseren Server läuft nichts.',
+      ],
+    },
+  ],
+}

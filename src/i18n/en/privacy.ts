@@ -1,0 +1,92 @@
+import type { LongText } from '#src/i18n/longText.ts'
+
+export const privacy: LongText = {
+  title: 'Privacy Policy',
+  description:
+    'What Moodlight knows about you, which is little: what is stored where, for how long, and how to get rid of it.',
+  stand: 'You can use Moodlight without telling us who you are. No ads, no tracking, no third party on any page.',
+  sections: [
+    {
+      id: 'collected',
+      heading: 'What we collect',
+      blocks: [
+        'Personal data: none, unless you sign in. Then your profile holds the name, email address and picture that the sign-in service gives us, and what you add yourself: a phone number, contact wishes, favourite genres and content types, and, if you wish, your last ten moods.',
+        'Usage: our host writes ordinary server logs (time, address asked for, status, network address) to keep the site running and safe. We run no analytics.',
+        'Location: the country, and sometimes city and region, that our host derives from your network address. It is used for the answer and not stored. A country that you choose yourself stays on your device, and in a cookie if you save it in the location settings.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'How we use it',
+      blocks: [
+        'The country decides which services and titles we show. A profile makes your lists a little more yours. Nothing is used for advertising, and no profile of you is built beyond what you see on your own page.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Sharing',
+      blocks: [
+        'We sell nothing and share nothing, except where the law obliges us to. Links to streaming services carry no information about you.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        'Connections are encrypted, sessions are encrypted cookies that scripts cannot read, and profiles are readable only by their owner.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        'You can read and change your profile at any time, ask for a copy of it, and have it deleted. Write to us through the [contact page](/contact/), also to object to a use or to complain; you may complain to your data protection authority as well.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage',
+      blocks: [
+        'No cookie is set before you do something that needs one. These are all the keys there are:',
+        {
+          list: [
+            'selectedCountry (local storage): the country that you chose, until you clear it.',
+            'dismissedLanguageBar (local storage): that you closed the offer of another language.',
+            'moodlight_country (cookie, one year): the country that you saved in the location settings.',
+            'moodlight_language (cookie, one year): the language that you chose in the language menu.',
+            '__Host-moodlight_session (cookie, 30 days): your encrypted session, only when you sign in.',
+            'moodlight_signed_in (cookie, 30 days): that the header should show your profile, only when you sign in.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Third parties',
+      blocks: [
+        'No page asks any third party for anything: fonts, images and scripts come from this site. It is hosted by Netlify; profiles and shared caches are kept by Upstash. Film data come from TMDB and availability from JustWatch, neither of which learns about you. If you sign in, the service that you choose for it knows that you did.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      blocks: [
+        'Moodlight is not directed at children under 13, and we do not knowingly collect data from them. If a child has given us data, write to us and we will delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        'When this policy changes, this page changes with it, and material changes are announced here in good time.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [
+        'Questions about privacy go through the [contact page](/contact/). The form opens your own mail program; nothing passes through our server.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,91 @@
+import type { LongText } from '#src/i18n/longText.ts'
+
+export const privacy: LongText = {
+  title: 'Política de privacidad',
+  description: 'Lo que Moodlight sabe de ti, que es poco: qué se guarda, dónde, cuánto tiempo y cómo borrarlo.',
+  stand: 'Puedes usar Moodlight sin decirnos quién eres. Sin anuncios, sin rastreo, sin terceros en ninguna página.',
+  sections: [
+    {
+      id: 'collected',
+      heading: 'Qué recogemos',
+      blocks: [
+        'Datos personales: ninguno, salvo que inicies sesión. Entonces tu perfil guarda el nombre, el correo y la imagen que nos da el servicio de acceso, y lo que tú añadas: un teléfono, preferencias de contacto, géneros y tipos favoritos y, si quieres, tus diez últimos ánimos.',
+        'Uso: nuestro proveedor escribe registros de servidor corrientes (hora, dirección pedida, respuesta, dirección de red) para que el sitio funcione y sea seguro. No hacemos analítica.',
+        'Ubicación: el país, y a veces la ciudad y la región, que el proveedor deduce de tu dirección de red. Sirve para la respuesta y no se guarda. El país que eliges se queda en tu dispositivo, y en una cookie si lo guardas en los ajustes.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Cómo lo usamos',
+      blocks: [
+        'El país decide qué servicios y títulos mostramos. El perfil hace tus listas un poco más tuyas. Nada sirve para publicidad.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Con quién se comparte',
+      blocks: [
+        'No vendemos ni compartimos nada, salvo que la ley obligue. Los enlaces a los servicios no llevan información sobre ti.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Seguridad',
+      blocks: [
+        'Las conexiones van cifradas, las sesiones son cookies cifradas que los scripts no leen, y solo su dueño lee un perfil.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Tus derechos',
+      blocks: [
+        'Puedes leer y cambiar tu perfil cuando quieras, pedir una copia y hacer que se borre. Escribe por la [página de contacto](/contact/), también para oponerte a un uso o reclamar; puedes acudir además a tu autoridad de protección de datos.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies y almacenamiento',
+      blocks: [
+        'No se crea ninguna cookie antes de que hagas algo que la necesite. Estas son todas las claves:',
+        {
+          list: [
+            'selectedCountry (almacenamiento local): el país que elegiste, hasta que lo borres.',
+            'dismissedLanguageBar (almacenamiento local): que cerraste la oferta de otro idioma.',
+            'moodlight_country (cookie, un año): el país guardado en los ajustes de ubicación.',
+            'moodlight_language (cookie, un año): el idioma elegido en el menú de idiomas.',
+            '__Host-moodlight_session (cookie, 30 días): tu sesión cifrada, solo si inicias sesión.',
+            'moodlight_signed_in (cookie, 30 días): que la cabecera debe mostrar tu perfil, solo si inicias sesión.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Terceros',
+      blocks: [
+        'Ninguna página pide nada a terceros: fuentes, imágenes y scripts vienen de este sitio. Lo aloja Netlify; los perfiles y cachés están en Upstash. Los datos de cine vienen de TMDB y la disponibilidad de JustWatch, que no saben nada de ti. Si inicias sesión, el servicio que elijas para ello lo sabe.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Menores',
+      blocks: [
+        'Moodlight no se dirige a menores de 13 años y no recogemos sus datos a sabiendas. Si un menor nos ha dado datos, escríbenos y los borraremos.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Cambios',
+      blocks: [
+        'Cuando cambia esta política cambia esta página, y los cambios importantes se anuncian aquí con tiempo.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contacto',
+      blocks: [
+        'Las preguntas sobre privacidad van por la [página de contacto](/contact/). El formulario abre tu propio programa de correo; nada pasa por nuestro servidor.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { LongText } from '#src/i18n/longText.ts'
+
+export const privacy: LongText = {
+  title: 'Confidentialité',
+  description:
+    'Ce que Moodlight sait de toi, c’est-à-dire peu : ce qui est gardé, où, combien de temps, et comment l’effacer.',
+  stand:
+    'Tu peux utiliser Moodlight sans dire qui tu es. Pas de publicité, pas de pistage, aucun tiers sur aucune page.',
+  sections: [
+    {
+      id: 'collected',
+      heading: 'Ce que nous recueillons',
+      blocks: [
+        'Données personnelles : aucune, tant que tu ne te connectes pas. Sinon ton profil contient le nom, l’adresse e-mail et l’image que nous donne le service de connexion, et ce que tu ajoutes : un téléphone, des préférences de contact, des genres et formats favoris et, si tu veux, tes dix dernières humeurs.',
+        'Usage : notre hébergeur tient des journaux de serveur ordinaires (heure, adresse demandée, réponse, adresse réseau) pour que le site fonctionne et reste sûr. Nous ne faisons aucune mesure d’audience.',
+        'Localisation : le pays, parfois la ville et la région, que l’hébergeur déduit de ton adresse réseau. Cela sert à la réponse et n’est pas conservé. Le pays que tu choisis reste sur ton appareil, et dans un cookie si tu l’enregistres dans les réglages.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Ce que nous en faisons',
+      blocks: [
+        'Le pays décide des services et titres affichés. Un profil rend tes listes un peu plus tiennes. Rien ne sert à la publicité.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Partage',
+      blocks: [
+        'Nous ne vendons et ne partageons rien, sauf si la loi l’exige. Les liens vers les services ne disent rien de toi.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Sécurité',
+      blocks: [
+        'Les connexions sont chiffrées, les sessions sont des cookies chiffrés que les scripts ne lisent pas, et seul son propriétaire lit un profil.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Tes droits',
+      blocks: [
+        'Tu peux lire et changer ton profil à tout moment, en demander une copie et le faire effacer. Écris-nous par la [page de contact](/contact/), aussi pour t’opposer à un usage ou réclamer ; tu peux en outre saisir ton autorité de protection des données.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies et stockage',
+      blocks: [
+        'Aucun cookie n’est posé avant que tu fasses quelque chose qui en demande un. Voici toutes les clés :',
+        {
+          list: [
+            'selectedCountry (stockage local) : le pays que tu as choisi, jusqu’à ce que tu l’effaces.',
+            'dismissedLanguageBar (stockage local) : que tu as fermé l’offre d’une autre langue.',
+            'moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
+            'moodlight_language (cookie, un an) : la langue choisie dans le menu des langues.',
+            '__Host-moodlight_session (cookie, 30 jours) : ta session chiffrée, seulement si tu te connectes.',
+            'moodlight_signed_in (cookie, 30 jours) : que l’en-tête doit montrer ton profil, seulement si tu te connectes.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Tiers',
+      blocks: [
+        'Aucune page ne demande rien à un tiers : polices, images et scripts viennent de ce site. Il est hébergé par Netlify ; profils et caches sont chez Upstash. Les données viennent de TMDB et la disponibilité de JustWatch, qui n’apprennent rien de toi. Si tu te connectes, le service que tu choisis pour cela le sait.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Enfants',
+      blocks: [
+        'Moodlight ne s’adresse pas aux enfants de moins de 13 ans, et nous ne recueillons pas sciemment leurs données. Si un enfant nous en a donné, écris-nous et nous les effacerons.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changements',
+      blocks: [
+        'Quand cette politique change, cette page change avec elle, et les changements importants sont annoncés ici à temps.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [
+        'Les questions passent par la [page de contact](/contact/). Le formulaire ouvre ton propre logiciel de messagerie ; rien ne passe par notre serveur.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { LongText } from '#src/i18n/longText.ts'
+
+export const privacy: LongText = {
+  title: 'Política de Privacidade',
+  description:
+    'O que o Moodlight sabe sobre você, que é pouco: o que fica guardado, onde, por quanto tempo e como apagar.',
+  stand:
+    'Você pode usar o Moodlight sem dizer quem é. Sem anúncios, sem rastreamento, sem terceiros em página nenhuma.',
+  sections: [
+    {
+      id: 'collected',
+      heading: 'O que coletamos',
+      blocks: [
+        'Dados pessoais: nenhum, a não ser que você entre com uma conta. Nesse caso, o perfil guarda o nome, o e-mail e a imagem que o serviço de acesso nos dá, e o que você acrescentar: telefone, preferências de contato, gêneros e tipos favoritos e, se quiser, os dez últimos estados de espírito.',
+        'Uso: nosso provedor grava registros comuns de servidor (hora, endereço pedido, resposta, endereço de rede) para manter o site no ar e seguro. Não fazemos análise de audiência.',
+        'Localização: o país, e às vezes a cidade e a região, que o provedor deduz do seu endereço de rede. Serve para a resposta e não é guardado. O país que você escolhe fica no seu aparelho, e num cookie se você o salvar nas configurações.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Como usamos',
+      blocks: [
+        'O país decide quais serviços e títulos mostramos. O perfil deixa as listas um pouco mais suas. Nada serve para publicidade.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Compartilhamento',
+      blocks: [
+        'Não vendemos nem compartilhamos nada, salvo quando a lei obriga. Os links para os serviços não levam informação sobre você.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Segurança',
+      blocks: [
+        'As conexões são cifradas, as sessões são cookies cifrados que scripts não leem, e só o dono lê o próprio perfil.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Seus direitos',
+      blocks: [
+        'Você pode ler e mudar seu perfil quando quiser, pedir uma cópia e mandar apagar. Escreva pela [página de contato](/contact/), também para se opor a um uso ou reclamar; você pode recorrer à autoridade de proteção de dados.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies e armazenamento',
+      blocks: [
+        'Nenhum cookie é criado antes de você fazer algo que precise dele. Estas são todas as chaves:',
+        {
+          list: [
+            'selectedCountry (armazenamento local): o país que você escolheu, até apagar.',
+            'dismissedLanguageBar (armazenamento local): que você fechou a oferta de outro idioma.',
+            'moodlight_country (cookie, um ano): o país salvo nas configurações de localização.',
+            'moodlight_language (cookie, um ano): o idioma escolhido no menu de idiomas.',
+            '__Host-moodlight_session (cookie, 30 dias): sua sessão cifrada, só se você entrar.',
+            'moodlight_signed_in (cookie, 30 dias): que o cabeçalho deve mostrar seu perfil, só se você entrar.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Terceiros',
+      blocks: [
+        'Nenhuma página pede nada a terceiros: fontes, imagens e scripts vêm deste site. Ele é hospedado pela Netlify; perfis e caches ficam na Upstash. Os dados de filmes vêm do TMDB e a disponibilidade do JustWatch, que nada sabem de você. Se você entrar, o serviço escolhido para isso fica sabendo.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Crianças',
+      blocks: [
+        'O Moodlight não se dirige a menores de 13 anos, e não coletamos dados deles de propósito. Se uma criança nos deu dados, escreva e apagaremos.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Mudanças',
+      blocks: [
+        'Quando esta política muda, esta página muda junto, e mudanças importantes são avisadas aqui com antecedência.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contato',
+      blocks: [
+        'Dúvidas sobre privacidade vão pela [página de contato](/contact/). O formulário abre seu próprio programa de e-mail; nada passa pelo nosso servidor.',
+      ],
+    },
+  ],
+}

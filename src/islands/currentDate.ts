@@ -1,0 +1,9 @@
+/** The last-updated line shows the current date, as specified; the page's HTML has the day on which it was built. */
+const time = document.querySelector<HTMLTimeElement>('.updated time')
+
+if (time) {
+  const now = new Date()
+  time.dateTime = now.toISOString().slice(0, 10)
+  const language = document.documentElement.lang === 'en' ? 'en-GB' : document.documentElement.lang
+  time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now)
+}

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#src/domain/locale.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { complaints } from '#src/tests/support/browser.ts'
+
+const paths = [
+  '/',
+  '/mood/cry/',
+  '/movies/',
+  '/tv-shows/genre/documentary/',
+  '/trending/',
+  '/search/',
+  '/regional-platforms/',
+  '/streaming/prime/',
+  '/location-settings/',
+  '/contact/',
+  '/about/',
+  '/privacy/',
+  '/terms/',
+] as const
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+for (const [width, scheme, sweep] of [
+  [1440, 'dark', locales],
+  [390, 'light', ['en', 'de']],
+] as const) {
+  for (const locale of sweep) {
+    test(`${locale} at ${width} px, ${scheme}: nothing for axe, the console or a third party`, async ({ browser }) => {
+      test.setTimeout(90_000)
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        locale,
+      })
+      const page = await context.newPage()
+      const heard = complaints(page)
+      const found: string[] = []
+      for (const path of paths) {
+        await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+        found.push(...(await violations(page)))
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px`)
+      }
+      expect(found).toEqual([])
+      expect(heard).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+test('menu, country list and toast are as clean when open', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/location-settings/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  await page.locator('.loc').click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: /Japan/ }).check()
+  await page.getByRole('button', { name: 'Update Location' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
+
+test('nothing overflows at 320 px, also in German', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
+  const page = await context.newPage()
+  const wide: string[] = []
+  for (const locale of ['en', 'de', 'pt'] as const) {
+    for (const path of [
+      ...paths,
+      '/profile/',
+      '/streaming/not-found/',
+      '/mood/educational/',
+      '/mood/adrenaline/',
+    ] as const) {
+      await page.goto(localePath(locale, path))
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (wider > 0) wide.push(`${locale} ${path}: ${wider} px`)
+    }
+  }
+  expect(wide).toEqual([])
+  await context.close()
+})
+
+test('text pages load no React', async ({ page }) => {
+  for (const path of ['/about/', '/privacy/', '/terms/', '/contact/']) {
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(
+      scripts.filter((text) => text.includes('react.transitional.element')),
+      path,
+    ).toEqual([])
+  }
+})
+
+test.describe('languages', () => {
+  test('a first visit goes to the language of the country, and a chosen language stays', async ({ page, context }) => {
+    await context.addCookies([{ name: 'nf_country', value: 'de', domain: 'localhost', path: '/' }])
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/de\/$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.locator('.langs summary').click()
+    await page.getByRole('link', { name: 'English' }).and(page.locator('.langs a')).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/')
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('elsewhere a quiet bar offers the page in the visitor’s language, and can be sent away', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'fr-FR' })
+    const page = await context.newPage()
+    await page.goto('/movies/')
+    const bar = page.locator('.language-bar:visible')
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/fr/movies/')
+    await bar.getByRole('button').click()
+    await expect(bar).toHaveCount(0)
+    await page.goto('/about/')
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await context.close()
+  })
+
+  test('every page names its other languages', async ({ page }) => {
+    await page.goto('/pt/movies/')
+    const links = page.locator('link[rel=alternate][hreflang]')
+    await expect(links).toHaveCount(6)
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/movies\/$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pt\/movies\/$/)
+  })
+
+  for (const [locale, heading] of [
+    ['en', '404 Page Not Found'],
+    ['pt', '404 Página não encontrada'],
+    ['fr', 'introuvable'],
+  ] as const) {
+    test(`what does not exist says so in ${locale}, with status 404`, async ({ page }) => {
+      const response = await page.goto(localePath(locale, '/nowhere/at-all/'))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    })
+  }
+
+  test('the terms show the current date', async ({ page }) => {
+    await page.goto('/terms/')
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
+    await expect(page.locator('.updated')).toHaveText(`Last updated: ${today}`)
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Collects anything that a visitor's browser would complain of: console errors and warnings, failures, third parties. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost:')) heard.push(`third party: ${request.url()}`)
+  })
+  return heard
+}
+
+/** Waits until the page's islands have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0)
+}
