@@ -32,11 +32,14 @@ export function parseRequest<Route extends HasEndpoint>(request: Request, routes
   const segments = segmentsOf(url.pathname)
   const here = routes.filter(({ endpoint }) => matches(endpoint.path, segments))
   // An exact path beats one with parameters: `/movies/search` is not a genre.
-  const [exact = here[0]] = here.filter(({ endpoint }) => !endpoint.path.includes(':'))
-  if (!exact) throw new DomainError('not_found', 'There is nothing at this address.')
+  const literal = here.filter(({ endpoint }) => !endpoint.path.includes(':'))
+  const candidates = literal.length > 0 ? literal : here
+  if (candidates.length === 0) throw new DomainError('not_found', 'There is nothing at this address.')
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (exact.endpoint.method !== method) {
-    throw new DomainError('method_not_allowed', `This address answers only: ${exact.endpoint.method}.`)
+  const exact = candidates.find(({ endpoint }) => endpoint.method === method)
+  if (!exact) {
+    const allowed = candidates.map(({ endpoint }) => endpoint.method).join(', ')
+    throw new DomainError('method_not_allowed', `This address answers only: ${allowed}.`)
   }
   if (method !== 'GET') refuseOtherSites(request, url)
 
