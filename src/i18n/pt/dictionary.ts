@@ -5,7 +5,7 @@ export const dictionary: Dictionary = {
     name: 'Moodlight',
     title: 'Moodlight: filmes e séries para o que você sente',
     description:
-      'Diga o que você quer sentir e receba de seis a oito filmes e séries para hoje à noite, por que cada um combina e onde ele passa no seu país.',
+      'Diga o que você quer sentir e receba de seis a oito filmes e séries para hoje à noite, com o motivo de cada um e onde assistir no seu país.',
     skip: 'Ir para o conteúdo',
     home: 'Moodlight, início',
   },
@@ -38,7 +38,7 @@ export const dictionary: Dictionary = {
   },
   footer: {
     about:
-      'Os dados de filmes e séries vêm de um banco de dados público. O Moodlight não hospeda nem transmite conteúdo; cada título passa na plataforma licenciada que o oferece.',
+      'Os dados de filmes e séries vêm de um banco de dados público. O Moodlight não hospeda nem transmite conteúdo; cada título é exibido pela plataforma licenciada que o oferece.',
     discover: 'Descobrir',
     platforms: 'Plataformas',
     regionalPlatforms: 'Plataformas da região',
@@ -52,7 +52,7 @@ export const dictionary: Dictionary = {
   },
   home: {
     heading: 'O que você quer sentir hoje à noite?',
-    lead: 'Escolha uma luz. Receba de seis a oito filmes e séries que combinam com ela, por que cada um combina e onde passam.',
+    lead: 'Escolha uma luz e receba de seis a oito filmes e séries que combinam com ela, com o motivo de cada um e onde assistir.',
     moods: 'Estados de espírito',
     noPiracy: 'Nada de pirataria, nunca: não hospedamos nem transmitimos. Todo link leva a um serviço licenciado.',
     howHeading: 'Como funciona',
@@ -61,10 +61,10 @@ export const dictionary: Dictionary = {
         heading: 'Escolha uma luz.',
         text: 'Oito estados de espírito, da boa risada ao bom choro. Sem conta, sem questionário.',
       },
-      { heading: 'Filme, série ou os dois.', text: 'Uma noite só, algo para voltar sempre, ou o melhor de cada.' },
+      { heading: 'Filme, série ou os dois.', text: 'Para uma noite só, para acompanhar aos poucos ou o melhor dos dois.' },
       {
         heading: 'Leia o motivo.',
-        text: 'Cada uma das 6 a 8 sugestões diz em uma linha por que combina e onde passa no seu país.',
+        text: 'Cada uma das 6 a 8 sugestões diz em uma linha por que combina e onde assistir no seu país.',
       },
     ],
     shelfHeading: 'Um título de cada luz',
@@ -81,12 +81,12 @@ export const dictionary: Dictionary = {
       },
       {
         heading: 'Dados às claras',
-        text: 'Os dados vêm de um banco público de filmes. Onde um título passa é revisto à mão; a última palavra é do serviço.',
+        text: 'Os dados vêm de um banco público de filmes e séries. Onde assistir é conferido manualmente; a última palavra é do serviço.',
       },
     ],
   },
   moods: {
-    laugh: { name: 'Rir', tagline: 'Alto e sem vergonha', keywords: ['engraçado', 'bobo', 'esperto', 'leve'] },
+    laugh: { name: 'Rir', tagline: 'Gargalhada solta', keywords: ['engraçado', 'bobo', 'afiado', 'leve'] },
     romantic: { name: 'Romance', tagline: 'Frio na barriga', keywords: ['amor', 'saudade', 'paixão', 'encontros'] },
     calm: {
       name: 'Calma',
@@ -97,7 +97,7 @@ export const dictionary: Dictionary = {
     mindless: {
       name: 'Desligar',
       tagline: 'Cabeça vazia, pés para o alto',
-      keywords: ['fácil', 'brilhante', 'viciante', 'divertido'],
+      keywords: ['fácil', 'vistoso', 'viciante', 'divertido'],
     },
     escape: {
       name: 'Escapar',
@@ -106,12 +106,12 @@ export const dictionary: Dictionary = {
     },
     adrenaline: {
       name: 'Adrenalina',
-      tagline: 'Na beira do sofá',
+      tagline: 'Coração na boca',
       keywords: ['ação', 'suspense', 'perseguições', 'perigo'],
     },
     educational: {
       name: 'Aprender',
-      tagline: 'Sair sabendo mais',
+      tagline: 'Terminar sabendo mais',
       keywords: ['verdade', 'história', 'ciência', 'vidas'],
     },
   },
@@ -119,16 +119,16 @@ export const dictionary: Dictionary = {
     legend: 'Tipo de conteúdo',
     all: { name: 'Tudo', short: 'Tudo', hint: 'Filmes e séries, lado a lado' },
     movie: { name: 'Filmes', short: 'Filmes', hint: 'Uma sessão, uma história' },
-    tv: { name: 'Séries', short: 'Séries', hint: 'Algo para voltar sempre' },
+    tv: { name: 'Séries', short: 'Séries', hint: 'Para acompanhar aos poucos' },
   },
   choice: {
     heading: '{mood}, então.',
-    question: 'Que forma a noite vai ter?',
+    question: 'Como vai ser a noite?',
     another: 'Escolher outra luz',
   },
   results: {
     title: '{mood}: o que ver hoje à noite',
-    description: 'Oito filmes e séries: {keywords}. {tagline}: cada um com o motivo por que combina e onde assistir.',
+    description: 'Oito filmes e séries: {keywords}. {tagline}. Veja por que cada um combina e onde assistir.',
     back: 'Todas as luzes',
     narrow: 'Filtrar a lista',
     loading: 'Procurando os títulos de hoje…',
@@ -146,7 +146,7 @@ export const dictionary: Dictionary = {
     compliance: 'O Moodlight só leva a serviços licenciados. A oferta pode mudar; a última palavra é do serviço.',
     complianceIn:
       'O Moodlight só leva a serviços licenciados. A oferta ({country}) pode mudar; a última palavra é do serviço.',
-    reviewed: 'Disponibilidade revista em {date}.',
+    reviewed: 'Disponibilidade revisada em {date}.',
   },
   card: {
     movie: 'Filme',
@@ -158,10 +158,10 @@ export const dictionary: Dictionary = {
     ratingBefore: 'Nota',
     ratingAfter: 'de 10',
     streamsOn: 'Onde assistir',
-    more: '+{count}',
+    more: 'Ver mais {count}',
     fewer: 'Mostrar menos',
-    platformsUnknown: 'Ainda não sabemos onde passa',
-    chooseCountry: 'Escolha seu país para ver onde passa',
+    platformsUnknown: 'Ainda não sabemos onde assistir',
+    chooseCountry: 'Escolha seu país para ver onde assistir',
     poster: 'Pôster de {title}',
   },
   genres: {
