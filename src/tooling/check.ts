@@ -5,6 +5,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'astro', ['check', '--minimumFailingSeverity', 'hint']],
   ['unused code', 'knip', []],
+  ['words', 'node', ['src/tooling/checkWords.ts']],
   ['import rule', 'node', ['src/tooling/checkImports.ts']],
 ]
 

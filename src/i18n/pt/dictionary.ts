@@ -61,7 +61,10 @@ export const dictionary: Dictionary = {
         heading: 'Escolha uma luz.',
         text: 'Oito estados de espírito, da boa risada ao bom choro. Sem conta, sem questionário.',
       },
-      { heading: 'Filme, série ou os dois.', text: 'Para uma noite só, para acompanhar aos poucos ou o melhor dos dois.' },
+      {
+        heading: 'Filme, série ou os dois.',
+        text: 'Para uma noite só, para acompanhar aos poucos ou o melhor dos dois.',
+      },
       {
         heading: 'Leia o motivo.',
         text: 'Cada uma das 6 a 8 sugestões diz em uma linha por que combina e onde assistir no seu país.',

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#src/domain/locale.ts'
+import { type Locale, locales } from '#src/domain/locale.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { screensOf } from '#src/i18n/screens.ts'
 import { complaints } from '#src/tests/support/browser.ts'
 
 const paths = [
@@ -20,6 +23,26 @@ const paths = [
   '/terms/',
 ] as const
 
+/** Every interface text of a language, without its placeholders. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\{\w+\}/).map((part) => part.trim())
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+const interfaceTexts = (locale: Locale): string[] =>
+  [dictionaryOf(locale), screensOf(locale), aboutTexts[locale], privacyTexts[locale], termsTexts[locale]].flatMap(
+    textsOf,
+  )
+
+/** English interface texts of two words and more that stand on a page of another language. */
+async function leftoverEnglish(page: Page, locale: Locale): Promise<string[]> {
+  if (locale === 'en') return []
+  const own = interfaceTexts(locale).join('\n')
+  const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+  return interfaceTexts('en')
+    .filter((text) => text.includes(' ') && text.length > 8 && !own.includes(text) && shown.includes(text))
+    .map((text) => `${page.url()} still says: ${text}`)
+}
+
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
@@ -27,7 +50,7 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const [width, scheme, sweep] of [
   [1440, 'dark', locales],
-  [390, 'light', ['en', 'de']],
+  [390, 'light', ['en', 'de'] satisfies Locale[]],
 ] as const) {
   for (const locale of sweep) {
     test(`${locale} at ${width} px, ${scheme}: nothing for axe, the console or a third party`, async ({ browser }) => {
@@ -43,7 +66,7 @@ for (const [width, scheme, sweep] of [
       const found: string[] = []
       for (const path of paths) {
         await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
-        found.push(...(await violations(page)))
+        found.push(...(await violations(page)), ...(await leftoverEnglish(page, locale)))
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px`)
       }

@@ -1,0 +1,67 @@
+import { platforms as platformRecords } from '#src/catalogue/embedded/platforms.data.ts'
+import { feelIds } from '#src/domain/feel.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { feelLabel } from '#src/i18n/feelLabels.ts'
+import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
+import { platformDescription } from '#src/i18n/platformDescription.ts'
+import { screensOf } from '#src/i18n/screens.ts'
+
+/**
+ * What types cannot say of the dictionaries: the same placeholders in every language, nothing empty, nothing left in English that is a
+ * sentence, a label for every feel and a line on every platform.
+ */
+const longestLabel = 45
+const problems: string[] = []
+
+/** Every text of a dictionary with its path. */
+function texts(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`))
+}
+
+function wordsOf(locale: Locale): Map<string, string> {
+  return new Map([
+    ...texts(dictionaryOf(locale), 'dictionary'),
+    ...texts(screensOf(locale), 'screens'),
+    ...texts(aboutTexts[locale], 'about'),
+    ...texts(privacyTexts[locale], 'privacy'),
+    ...texts(termsTexts[locale], 'terms'),
+  ])
+}
+
+const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ')
+/** A sentence of four words and more that reads the same was not translated. */
+const isSentence = (text: string): boolean => text.split(/\s+/).length >= 4 && !text.startsWith('{')
+
+const english = wordsOf(defaultLocale)
+for (const locale of locales) {
+  const words = wordsOf(locale)
+  for (const [path, source] of english) {
+    const text = words.get(path)
+    if (text === undefined) problems.push(`${locale} ${path}: is missing`)
+    else if (text.trim() === '') problems.push(`${locale} ${path}: is empty`)
+    else if (placeholders(text) !== placeholders(source)) {
+      problems.push(`${locale} ${path}: has ${placeholders(text) || 'no placeholders'}, not ${placeholders(source)}`)
+    } else if (locale !== defaultLocale && text === source && isSentence(text)) {
+      problems.push(`${locale} ${path}: is still English: ${text}`)
+    }
+  }
+  for (const feel of feelIds) {
+    const label = feelLabel(feel, locale)
+    if (!label || label.length > longestLabel || /[.!?]$/.test(label))
+      problems.push(`${locale} feel ${feel}: "${label}"`)
+  }
+  for (const { id } of platformRecords) {
+    if (!platformDescription(id, locale)) problems.push(`${locale} platform ${id}: has no description`)
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.log(
+  `${english.size} texts, ${feelIds.length} feels and ${platformRecords.length} platforms in ${locales.length} languages.`,
+)
