@@ -186,3 +186,25 @@ test.describe('languages', () => {
     await expect(page.locator('.updated')).toHaveText(`Last updated: ${today}`)
   })
 })
+
+test('nothing jumps while a page settles', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+      document.documentElement.dataset['shift'] = String(shift)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of [
+    '/',
+    '/mood/cry/',
+    '/movies/',
+    '/search/?q=love',
+    '/regional-platforms/',
+    '/location-settings/',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+    expect(shift, path).toBeLessThanOrEqual(0.01)
+  }
+})
