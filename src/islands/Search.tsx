@@ -86,7 +86,7 @@ function Answer({ state, query, locale, words }: AnswerProps): ReactElement {
   const { search } = words
   if (state.status === 'idle') {
     return (
-      <div className="empty">
+      <div className="empty" key="prompt">
         <h2>{search.prompt}</h2>
         <p>{search.promptText}</p>
       </div>
@@ -94,7 +94,7 @@ function Answer({ state, query, locale, words }: AnswerProps): ReactElement {
   }
   return (
     <>
-      <div className="count" role="status">
+      <div className="count" key="count" role="status">
         <h2>{fill(search.results, { query })}</h2>
         {state.status === 'ready' && (
           <span className="badge badge-lit">{plural(locale, search.total, state.answer.total)}</span>

@@ -1,7 +1,8 @@
 import { type Locale, localeSchema } from '#src/domain/locale.ts'
 
 const yearInSeconds = 31_536_000
-const cookie = 'moodlight_language'
+/** Netlify's own name for it: the CDN's language conditions read this cookie before the browser's wishes. */
+const cookie = 'nf_lang'
 const dismissedKey = 'dismissedLanguageBar'
 
 /** Remembers a language that the visitor chooses, so that the CDN's first-visit rule leaves them there. */

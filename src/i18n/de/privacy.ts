@@ -12,7 +12,7 @@ export const privacy: LongText = {
       heading: 'Was wir erheben',
       blocks: [
         'Persönliche Daten: keine, solange du dich nicht anmeldest. Dann enthält dein Profil Namen, E-Mail-Adresse und Bild, die uns der Anmeldedienst gibt, und was du selbst einträgst: Telefonnummer, Kontaktwünsche, Lieblingsgenres und -formate und, wenn du willst, deine letzten zehn Stimmungen.',
-        'Nutzung: Unser Hoster schreibt gewöhnliche Serverprotokolle (Zeit, Adresse, Status, Netzadresse), damit die Seite läuft und sicher bleibt. Analysewerkzeuge setzen wir nicht ein.',
+        'Nutzung: Unser Hoster schreibt gewöhnliche Serverprotokolle (Zeit, Adresse mit den Wörtern einer Suche, Status, Netzadresse), damit die Seite läuft und sicher bleibt. Analysewerkzeuge setzen wir nicht ein.',
         'Standort: das Land, manchmal auch Stadt und Region, die unser Hoster aus deiner Netzadresse ableitet. Das dient der Antwort und wird nicht gespeichert. Ein Land, das du selbst wählst, bleibt auf deinem Gerät, und in einem Cookie, wenn du es in den Einstellungen speicherst.',
       ],
     },
@@ -54,7 +54,7 @@ export const privacy: LongText = {
             'selectedCountry (lokaler Speicher): das Land, das du gewählt hast, bis du es löschst.',
             'dismissedLanguageBar (lokaler Speicher): dass du das Angebot einer anderen Sprache geschlossen hast.',
             'moodlight_country (Cookie, ein Jahr): das Land, das du in den Standort-Einstellungen gespeichert hast.',
-            'moodlight_language (Cookie, ein Jahr): die Sprache, die du im Sprachmenü gewählt hast.',
+            'nf_lang (Cookie, ein Jahr): die Sprache, die du im Sprachmenü oder im Angebot einer anderen Sprache gewählt hast.',
             '__Host-moodlight_session (Cookie, 30 Tage): deine verschlüsselte Sitzung, nur wenn du dich anmeldest.',
             'moodlight_signed_in (Cookie, 30 Tage): dass die Kopfzeile dein Profil zeigen soll, nur wenn du dich anmeldest.',
           ],

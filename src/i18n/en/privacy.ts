@@ -11,7 +11,7 @@ export const privacy: LongText = {
       heading: 'What we collect',
       blocks: [
         'Personal data: none, unless you sign in. Then your profile holds the name, email address and picture that the sign-in service gives us, and what you add yourself: a phone number, contact wishes, favourite genres and content types, and, if you wish, your last ten moods.',
-        'Usage: our host writes ordinary server logs (time, address asked for, status, network address) to keep the site running and safe. We run no analytics.',
+        'Usage: our host writes ordinary server logs (time, address asked for with the words of a search, status, network address) to keep the site running and safe. We run no analytics.',
         'Location: the country, and sometimes city and region, that our host derives from your network address. It is used for the answer and not stored. A country that you choose yourself stays on your device, and in a cookie if you save it in the location settings.',
       ],
     },
@@ -53,7 +53,7 @@ export const privacy: LongText = {
             'selectedCountry (local storage): the country that you chose, until you clear it.',
             'dismissedLanguageBar (local storage): that you closed the offer of another language.',
             'moodlight_country (cookie, one year): the country that you saved in the location settings.',
-            'moodlight_language (cookie, one year): the language that you chose in the language menu.',
+            'nf_lang (cookie, one year): the language that you chose in the language menu or in the offer of another language.',
             '__Host-moodlight_session (cookie, 30 days): your encrypted session, only when you sign in.',
             'moodlight_signed_in (cookie, 30 days): that the header should show your profile, only when you sign in.',
           ],

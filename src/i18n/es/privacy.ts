@@ -10,7 +10,7 @@ export const privacy: LongText = {
       heading: 'Qué recogemos',
       blocks: [
         'Datos personales: ninguno, salvo que inicies sesión. Entonces tu perfil guarda el nombre, el correo y la imagen que nos da el servicio de acceso, y lo que tú añadas: un teléfono, preferencias de contacto, géneros y tipos favoritos y, si quieres, tus diez últimos ánimos.',
-        'Uso: nuestro proveedor escribe registros de servidor corrientes (hora, dirección pedida, respuesta, dirección de red) para que el sitio funcione y sea seguro. No hacemos analítica.',
+        'Uso: nuestro proveedor escribe registros de servidor corrientes (hora, dirección pedida con las palabras de una búsqueda, respuesta, dirección de red) para que el sitio funcione y sea seguro. No hacemos analítica.',
         'Ubicación: el país, y a veces la ciudad y la región, que el proveedor deduce de tu dirección de red. Sirve para la respuesta y no se guarda. El país que eliges se queda en tu dispositivo, y en una cookie si lo guardas en los ajustes.',
       ],
     },
@@ -52,7 +52,7 @@ export const privacy: LongText = {
             'selectedCountry (almacenamiento local): el país que elegiste, hasta que lo borres.',
             'dismissedLanguageBar (almacenamiento local): que cerraste la oferta de otro idioma.',
             'moodlight_country (cookie, un año): el país guardado en los ajustes de ubicación.',
-            'moodlight_language (cookie, un año): el idioma elegido en el menú de idiomas.',
+            'nf_lang (cookie, un año): el idioma elegido en el menú de idiomas o en la oferta de otro idioma.',
             '__Host-moodlight_session (cookie, 30 días): tu sesión cifrada, solo si inicias sesión.',
             'moodlight_signed_in (cookie, 30 días): que la cabecera debe mostrar tu perfil, solo si inicias sesión.',
           ],

@@ -12,7 +12,7 @@ export const privacy: LongText = {
       heading: 'Ce que nous recueillons',
       blocks: [
         'Données personnelles : aucune, tant que tu ne te connectes pas. Sinon ton profil contient le nom, l’adresse e-mail et l’image que nous donne le service de connexion, et ce que tu ajoutes : un téléphone, des préférences de contact, des genres et formats favoris et, si tu veux, tes dix dernières humeurs.',
-        'Usage : notre hébergeur tient des journaux de serveur ordinaires (heure, adresse demandée, réponse, adresse réseau) pour que le site fonctionne et reste sûr. Nous ne faisons aucune mesure d’audience.',
+        'Usage : notre hébergeur tient des journaux de serveur ordinaires (heure, adresse demandée avec les mots d’une recherche, réponse, adresse réseau) pour que le site fonctionne et reste sûr. Nous ne faisons aucune mesure d’audience.',
         'Localisation : le pays, parfois la ville et la région, que l’hébergeur déduit de ton adresse réseau. Cela sert à la réponse et n’est pas conservé. Le pays que tu choisis reste sur ton appareil, et dans un cookie si tu l’enregistres dans les réglages.',
       ],
     },
@@ -54,7 +54,7 @@ export const privacy: LongText = {
             'selectedCountry (stockage local) : le pays que tu as choisi, jusqu’à ce que tu l’effaces.',
             'dismissedLanguageBar (stockage local) : que tu as fermé l’offre d’une autre langue.',
             'moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
-            'moodlight_language (cookie, un an) : la langue choisie dans le menu des langues.',
+            'nf_lang (cookie, un an) : la langue choisie dans le menu des langues ou dans l’offre d’une autre langue.',
             '__Host-moodlight_session (cookie, 30 jours) : ta session chiffrée, seulement si tu te connectes.',
             'moodlight_signed_in (cookie, 30 jours) : que l’en-tête doit montrer ton profil, seulement si tu te connectes.',
           ],

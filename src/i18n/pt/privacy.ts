@@ -12,7 +12,7 @@ export const privacy: LongText = {
       heading: 'O que coletamos',
       blocks: [
         'Dados pessoais: nenhum, a não ser que você entre com uma conta. Nesse caso, o perfil guarda o nome, o e-mail e a imagem que o serviço de acesso nos dá, e o que você acrescentar: telefone, preferências de contato, gêneros e tipos favoritos e, se quiser, os dez últimos estados de espírito.',
-        'Uso: nosso provedor grava registros comuns de servidor (hora, endereço pedido, resposta, endereço de rede) para manter o site no ar e seguro. Não fazemos análise de audiência.',
+        'Uso: nosso provedor grava registros comuns de servidor (hora, endereço pedido com as palavras de uma busca, resposta, endereço de rede) para manter o site no ar e seguro. Não fazemos análise de audiência.',
         'Localização: o país, e às vezes a cidade e a região, que o provedor deduz do seu endereço de rede. Serve para a resposta e não é guardado. O país que você escolhe fica no seu aparelho, e num cookie se você o salvar nas configurações.',
       ],
     },
@@ -54,7 +54,7 @@ export const privacy: LongText = {
             'selectedCountry (armazenamento local): o país que você escolheu, até apagar.',
             'dismissedLanguageBar (armazenamento local): que você fechou a oferta de outro idioma.',
             'moodlight_country (cookie, um ano): o país salvo nas configurações de localização.',
-            'moodlight_language (cookie, um ano): o idioma escolhido no menu de idiomas.',
+            'nf_lang (cookie, um ano): o idioma escolhido no menu de idiomas ou na oferta de outro idioma.',
             '__Host-moodlight_session (cookie, 30 dias): sua sessão cifrada, só se você entrar.',
             'moodlight_signed_in (cookie, 30 dias): que o cabeçalho deve mostrar seu perfil, só se você entrar.',
           ],

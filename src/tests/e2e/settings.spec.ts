@@ -76,6 +76,34 @@ test.describe('toasts', () => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: 'Notification', exact: true }).locator('ol')).toBeFocused()
   })
+
+  test('wait under the pointer, and go by a swipe of 50 px to the right, not of less', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/api/location/set?**', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/location-settings/')
+    await hydrated(page)
+    await page.getByRole('radio', { name: /Japan/ }).check()
+    await page.getByRole('button', { name: 'Update Location' }).click()
+    const toast = page.locator('.toast')
+    await toast.hover()
+    await page.clock.runFor(9000)
+    await expect(toast).toHaveCount(1)
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('The toast has no place on the screen.')
+    const swipe = async (distance: number): Promise<void> => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + distance / 2, y, { steps: 4 })
+      await page.mouse.move(x + distance, y, { steps: 4 })
+      await page.mouse.up()
+      await page.clock.runFor(500)
+    }
+    await swipe(40)
+    await expect(toast).toHaveCount(1)
+    await swipe(70)
+    await expect(toast).toHaveCount(0)
+  })
 })
 
 test.describe('regional platforms', () => {
