@@ -6,6 +6,10 @@ export const moodIds = ['laugh', 'romantic', 'calm', 'cry', 'mindless', 'escape'
 export const moodIdSchema = z.enum(moodIds)
 export type MoodId = z.infer<typeof moodIdSchema>
 
+export function isMoodId(text: string): text is MoodId {
+  return moodIdSchema.safeParse(text).success
+}
+
 /** A number for each mood; as a title's mood profile each lies in 0 to 1. */
 export type MoodProfile = Readonly<Record<MoodId, number>>
 

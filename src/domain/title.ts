@@ -58,6 +58,8 @@ export type TitleCopy = z.infer<typeof titleCopySchema>
 /** A title as the engine and the use cases know it: facts, copy in one language, and where it can be watched. */
 export const titleSchema = z.extend(titleFactsSchema, {
   ...titleCopySchema.shape,
+  /** What English speakers call it, where `title` is another: so that a search finds both. */
+  englishTitle: z.optional(z.string()),
   availability: availabilitySchema,
   /** Path of a poster on the image host, if there is one; the others get a drawn poster. */
   imageUrl: z.optional(z.string()),

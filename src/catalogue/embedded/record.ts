@@ -38,5 +38,10 @@ export const factsRecordSchema = z
 export type FactsRecord = z.infer<typeof factsRecordSchema>
 
 /** One line of data/copy.{locale}.json: what is said of a title in one language. */
-export const copyRecordSchema = z.strictObject({ id: titleIdSchema, ...titleCopySchema.shape })
+export const copyRecordSchema = z.strictObject({
+  id: titleIdSchema,
+  /** The title of the release in that language's country, where it is not the English one. */
+  title: z.optional(titleFactsSchema.shape.title),
+  ...titleCopySchema.shape,
+})
 export type CopyRecord = z.infer<typeof copyRecordSchema>

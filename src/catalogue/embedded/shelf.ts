@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { availabilityByRule } from './availabilityByRule.ts'
-import { readData } from './data/readData.ts'
+import { readCopy, readTitles } from './data/readData.ts'
 import { parseRecords } from './parseRecords.ts'
-import { type CopyRecord, copyRecordSchema, factsRecordSchema } from './record.ts'
+import { type CopyRecord, copyRecordSchema, type FactsRecord, factsRecordSchema } from './record.ts'
 
 const shelves = new Map<Locale, Promise<readonly Title[]>>()
 
@@ -21,14 +21,14 @@ export function embeddedTitles(locale: Locale): Promise<readonly Title[]> {
 }
 
 async function load(locale: Locale): Promise<readonly Title[]> {
-  const data = await readData()
-  const facts = parseRecords('titles.json', data.titles, factsRecordSchema)
-  const english = copyById(defaultLocale, data.copy[defaultLocale])
-  const translated = locale === defaultLocale ? english : copyById(locale, data.copy[locale] ?? [])
+  const [facts, english, own] = await Promise.all([readFacts(), readCopyById(defaultLocale), readCopyById(locale)])
   return facts.map(({ library, platforms, ...record }): Title => {
-    const copy = translated.get(record.id)
+    const copy = own.get(record.id)
+    const title = copy?.title ?? record.title
     return {
       ...record,
+      title,
+      ...(title === record.title ? {} : { englishTitle: record.title }),
       description: copy?.description ?? english.get(record.id)?.description ?? '',
       reasons: copy?.reasons ?? {},
       availability: availabilityByRule({ type: record.type, library, platforms }),
@@ -36,7 +36,13 @@ async function load(locale: Locale): Promise<readonly Title[]> {
   })
 }
 
-function copyById(locale: Locale, data: unknown): Map<string, CopyRecord> {
-  const records = parseRecords(`copy.${locale}.json`, data, copyRecordSchema)
+/** The facts of all titles, as they stand in data/titles.json. */
+export async function readFacts(): Promise<readonly FactsRecord[]> {
+  return parseRecords('titles.json', await readTitles(), factsRecordSchema)
+}
+
+/** What data/copy.{locale}.json says, by title. */
+export async function readCopyById(locale: Locale): Promise<ReadonlyMap<string, CopyRecord>> {
+  const records = parseRecords(`copy.${locale}.json`, await readCopy(locale), copyRecordSchema)
   return new Map(records.map((record) => [record.id, record]))
 }

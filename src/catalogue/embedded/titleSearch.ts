@@ -8,7 +8,8 @@ export type WordsFor = (title: Title) => { readonly feels: readonly string[]; re
 interface Indexed {
   readonly id: string
   readonly title: string
-  readonly originalTitle: string
+  /** The original and the English title, where they are others. */
+  readonly otherTitles: string
   readonly people: string
   readonly genres: string
   readonly feels: string
@@ -41,7 +42,7 @@ export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text
   const byId = new Map(titles.map((title) => [title.id, title]))
   const vocabulary = new Set<string>()
   const index = new MiniSearch<Indexed>({
-    fields: ['title', 'originalTitle', 'people', 'genres', 'feels'],
+    fields: ['title', 'otherTitles', 'people', 'genres', 'feels'],
     processTerm: (term) => {
       const folded = fold(term)
       if (folded) vocabulary.add(folded)
@@ -49,7 +50,7 @@ export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text
     },
     searchOptions: {
       processTerm: (term) => fold(term) || null,
-      boost: { title: 6, originalTitle: 4, people: 2, genres: 1, feels: 1 },
+      boost: { title: 6, otherTitles: 4, people: 2, genres: 1, feels: 1 },
       prefix: (term) => term.length >= 3,
       fuzzy: typosIn,
       weights: { fuzzy: 0.25, prefix: 0.5 },
@@ -62,7 +63,7 @@ export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text
       return {
         id: title.id,
         title: title.title,
-        originalTitle: title.originalTitle === title.title ? '' : title.originalTitle,
+        otherTitles: [title.originalTitle, title.englishTitle ?? ''].filter((other) => other !== title.title).join(' '),
         people: title.people.join(' '),
         genres: words.genres.join(' '),
         feels: words.feels.join(' '),

@@ -1,0 +1,76 @@
+import { platformsByCountry } from '#src/catalogue/embedded/countryPlatforms.data.ts'
+import { libraries } from '#src/catalogue/embedded/libraries.data.ts'
+import { platforms } from '#src/catalogue/embedded/platforms.data.ts'
+import type { FactsRecord } from '#src/catalogue/embedded/record.ts'
+import { type FeelId, feelIds } from '#src/domain/feel.ts'
+
+const carriersOfFeel = 5
+/** A series or film outside these is more likely a slip than a fact. */
+const plausible = {
+  year: { min: 1920, max: new Date().getUTCFullYear() },
+  runtime: { min: 15, max: 320 },
+  seasons: { min: 1, max: 60 },
+  rating: { min: 35, max: 95 },
+} as const
+
+/** What is wrong with the facts, beyond what their schema refuses: the same title twice, figures out of range, unknown platforms, idle feels. */
+export function factsFindings(facts: readonly FactsRecord[]): string[] {
+  return [
+    ...twice(facts, 'IMDb id', ({ imdbId }) => imdbId),
+    ...twice(facts, 'title, year and type', ({ title, year, type }) => `${title} ${year} ${type}`),
+    ...facts.flatMap(outOfRange),
+    ...facts.flatMap(deadPlatforms),
+    ...deadHomes(),
+    ...idleFeels(facts),
+  ]
+}
+
+function twice(
+  facts: readonly FactsRecord[],
+  name: string,
+  keyOf: (record: FactsRecord) => string | undefined,
+): string[] {
+  const seen = new Map<string, string>()
+  return facts.flatMap((record) => {
+    const key = keyOf(record)
+    if (key === undefined) return []
+    const other = seen.get(key)
+    seen.set(key, record.id)
+    return other ? [`${record.id} (${record.title}): ${name} of ${other}`] : []
+  })
+}
+
+function outOfRange(record: FactsRecord): string[] {
+  const fields = ['year', 'runtime', 'seasons', 'rating'] as const
+  return fields.flatMap((field) => {
+    const value = record[field]
+    const { min, max } = plausible[field]
+    if (value === undefined || (value >= min && value <= max)) return []
+    return [`${record.id} (${record.title}): ${field} ${value} is not ${min} to ${max}`]
+  })
+}
+
+const known = new Set<string>(platforms.map(({ id }) => id))
+
+function deadPlatforms({ id, title, platforms: homes = {} }: FactsRecord): string[] {
+  return Object.values(homes)
+    .flat()
+    .filter((platform) => !known.has(platform))
+    .map((platform) => `${id} (${title}): there is no platform ${platform}`)
+}
+
+function deadHomes(): string[] {
+  const named = [
+    ...Object.values(libraries).flatMap(({ stream }) => Object.values(stream).flat()),
+    ...Object.values(platformsByCountry).flatMap(({ local, international }) => [...local, ...international]),
+  ]
+  return [...new Set(named)].filter((id) => !known.has(id)).map((id) => `the rules name a platform ${id} that is none`)
+}
+
+function idleFeels(facts: readonly FactsRecord[]): string[] {
+  const carriers = new Map<FeelId, number>()
+  for (const feel of facts.flatMap(({ feels }) => feels)) carriers.set(feel, (carriers.get(feel) ?? 0) + 1)
+  return feelIds
+    .filter((feel) => (carriers.get(feel) ?? 0) < carriersOfFeel)
+    .map((feel) => `feel ${feel}: ${carriers.get(feel) ?? 0} titles carry it, ${carriersOfFeel} are wanted`)
+}
