@@ -95,8 +95,8 @@ describe('cached', () => {
 
   it.each([
     ['no JSON', 'not json'],
-    ['another envelope', JSON.stringify({ v: 99, at: Date.now(), value: 5 })],
-    ['a value of another shape', JSON.stringify({ v: 1, at: Date.now(), value: 'five' })],
+    ['another envelope', JSON.stringify({ v: 1, at: Date.now(), value: 5 })],
+    ['a value of another shape', JSON.stringify({ v: 2, at: Date.now(), took: 1, value: 'five' })],
   ])('treats %s in the store as a miss', async (_, text) => {
     const driver = memoryDriver()
     await driver.set('moodlight:1:number', text, 60)

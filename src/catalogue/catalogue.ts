@@ -4,12 +4,14 @@ import type { Genre } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 import type { Platform } from '#src/domain/platform.ts'
-import type { Title } from '#src/domain/title.ts'
+import type { Title, TitleId } from '#src/domain/title.ts'
 
 /** For whom a catalogue answers: the language of the copy, and the country whose availability matters. */
 export interface Audience {
   readonly locale: Locale
   readonly country: MaybeCountry
+  /** Ends when the answer is wanted at the latest; only sources behind a network need it. */
+  readonly signal?: AbortSignal
 }
 
 export interface CandidatesQuery extends Audience {
@@ -54,7 +56,7 @@ export interface PlatformLists {
  */
 export interface Catalogue {
   readonly name: 'embedded' | 'tmdb'
-  /** A pool for the engine to rank: every title that may serve the mood, in no particular order. */
+  /** A pool for the engine to rank: titles that may serve the mood, in no particular order; at least 100 of each type. */
   candidates(query: CandidatesQuery): Promise<readonly Title[]>
   /** Titles of one type, best known and best rated first, `pageSize` to a page. */
   list(query: ListQuery): Promise<TitlePage>
@@ -63,6 +65,13 @@ export interface Catalogue {
   /** Best match first, at most `searchLimit` of each type. */
   search(query: SearchQuery): Promise<readonly Title[]>
   platforms(query: Audience): Promise<PlatformLists>
+  /** One title with all that is known of it, or null when there is none of that id. */
+  title(id: TitleId, query: Audience): Promise<Title | null>
+  /**
+   * Adds what a pool does not hold (runtime, availability, more feels), as far as it can be had in time: titles come back in the same order,
+   * those that could not be looked up as they were.
+   */
+  enrich(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
 }
 
 /** Titles on one page of a list: fills rows of six, four, three and two. */

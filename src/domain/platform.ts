@@ -29,7 +29,12 @@ export const offerKinds = ['stream', 'free', 'rent', 'buy'] as const
 export const offerKindSchema = z.enum(offerKinds)
 export type OfferKind = z.infer<typeof offerKindSchema>
 
-export const offerSchema = z.object({ platform: platformIdSchema, kind: offerKindSchema })
+export const offerSchema = z.object({
+  platform: platformIdSchema,
+  kind: offerKindSchema,
+  /** Of a service that is not among those we describe. */
+  name: z.optional(z.string()),
+})
 export type Offer = z.infer<typeof offerSchema>
 
 /** Offers by country. A country that is not named is unknown, which is not the same as "nowhere". */

@@ -58,6 +58,8 @@ export type TitleCopy = z.infer<typeof titleCopySchema>
 /** A title as the engine and the use cases know it: facts, copy in one language, and where it can be watched. */
 export const titleSchema = z.extend(titleFactsSchema, {
   ...titleCopySchema.shape,
+  /** How many voted for the rating; absent for curated titles, whose rating is long settled. */
+  votes: z.optional(z.int().check(z.gte(0))),
   /** What English speakers call it, where `title` is another: so that a search finds both. */
   englishTitle: z.optional(z.string()),
   availability: availabilitySchema,

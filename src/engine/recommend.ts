@@ -66,7 +66,8 @@ function scorer({ mood, country, day }: RecommendQuery): (title: Title) => Score
   return (title) => {
     const fit = moodProfile(title)[mood]
     const available = isAvailable(title.availability, country)
-    const base = share.fit * fit + share.quality * quality(title.rating) + (available ? share.available : 0)
+    const base =
+      share.fit * fit + share.quality * quality(title.rating, title.votes) + (available ? share.available : 0)
     const drawn = day ? temperature * gumbel(`${day}|${mood}|${title.id}`) : 0
     return { title, fit, available, score: base + drawn }
   }

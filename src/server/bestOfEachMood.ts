@@ -12,7 +12,7 @@ export async function bestOfEachMood(
   const taken = new Set<string>()
   const best: { mood: MoodId; item: RecommendationItem }[] = []
   for (const mood of moodIds) {
-    const items = await recommendations(deps, { moodId: mood, contentType: 'all', country: null, locale })
+    const { value: items } = await recommendations(deps, { moodId: mood, contentType: 'all', country: null, locale })
     const item = items.find(({ id }) => !taken.has(id))
     if (!item) continue
     taken.add(item.id)

@@ -4,15 +4,24 @@ import { memoryDriver } from '#src/cache/memoryDriver.ts'
 import { upstashDriver } from '#src/cache/upstashDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { tmdbCatalogue } from '#src/catalogue/tmdb/tmdbCatalogue.ts'
+import { tmdbClient } from '#src/catalogue/tmdb/tmdbClient.ts'
 import { trending } from '#src/engine/trending.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, env } from './env.ts'
+import { type LastSeen, lastSeen } from './lastSeen.ts'
 import { log } from './log.ts'
+import { currentTrace } from './trace.ts'
 
 /** What use cases work with. Wired here and nowhere else. */
 export interface Deps {
   readonly catalogue: Catalogue
+  /** Answers when the live catalogue does not; null where the catalogue is the embedded one itself. */
+  readonly fallback: Catalogue | null
   readonly cached: Cached
+  /** How Redis and TMDB last answered. */
+  readonly seen: { readonly redis: LastSeen; readonly tmdb: LastSeen }
   /** Today in UTC, `2026-11-21`. */
   readonly today: () => string
 }
@@ -21,23 +30,59 @@ let shared: Deps | undefined
 
 /** The process's own dependencies, made on first use. @throws EnvError when the environment is wrong */
 export function deps(): Deps {
-  shared ??= createDeps(readEnv())
+  shared ??= createDeps(env())
   return shared
 }
 
 /** Wires everything for an environment. */
-export function createDeps(env: Env): Deps {
+export function createDeps(config: Env): Deps {
+  const seen = { redis: lastSeen(), tmdb: lastSeen() }
+  const cached = createCache({
+    drivers: driversFor(config, seen.redis),
+    version: config.CACHE_VERSION ?? '1',
+    onError: (place, error) => log('warn', 'cache trouble', { place, error }),
+    inBackground: (work) => currentTrace()?.waitUntil?.(work),
+  })
+  const embedded = embeddedCatalogue({ wordsFor: searchWords, rankTrending: trending })
+  const live = liveCatalogue(config, cached, seen.tmdb)
   return {
-    catalogue: embeddedCatalogue({ wordsFor: searchWords, rankTrending: trending }),
-    cached: createCache({
-      drivers: driversFor(env),
-      version: env.CACHE_VERSION ?? '1',
-      onError: (place, error) => log('warn', 'cache trouble', { place, error }),
-    }),
+    catalogue: live ?? embedded,
+    fallback: live ? embedded : null,
+    cached,
+    seen,
     today: () => new Date().toISOString().slice(0, 10),
   }
 }
 
-function driversFor({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Env): CacheDriver[] {
-  return url && token ? [memoryDriver(), upstashDriver({ url, token })] : [memoryDriver()]
+const tmdbUrl = 'https://api.themoviedb.org/3'
+
+function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue | null {
+  if (!config.TMDB_API_TOKEN) return null
+  const client = tmdbClient({
+    url: config.TMDB_API_URL ?? tmdbUrl,
+    token: config.TMDB_API_TOKEN,
+    onCall: ({ ms, ok }) => {
+      seen.note(ms, ok)
+      const trace = currentTrace()
+      if (!trace) return
+      trace.upstreamCalls += 1
+      trace.upstreamMs += ms
+    },
+  })
+  return tmdbCatalogue({
+    client,
+    remember: async (wish) => (await cached(wish)).value,
+    curated: async (locale) => new Map((await embeddedTitles(locale)).map((title) => [title.id, title])),
+  })
+}
+
+function driversFor(config: Env, seen: LastSeen): CacheDriver[] {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = config
+  if (!url || !token) return [memoryDriver()]
+  const onCommand = ({ ms, ok }: { readonly ms: number; readonly ok: boolean }): void => {
+    seen.note(ms, ok)
+    const trace = currentTrace()
+    if (trace) trace.redisMs += ms
+  }
+  return [memoryDriver(), upstashDriver({ url, token, onCommand })]
 }

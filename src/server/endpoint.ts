@@ -3,8 +3,11 @@ import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
 import { DomainError, type ErrorBody } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from './answerHeaders.ts'
+import type { Degraded } from './ladder.ts'
 import { log } from './log.ts'
 import { type ParsedRequest, parseRequest, type RawRequest } from './parseRequest.ts'
+import { logRequest, serverTiming } from './requestLog.ts'
+import { traced } from './trace.ts'
 
 /** What a use case may know of a request beside its input. */
 export interface Visit {
@@ -16,6 +19,8 @@ export interface Visit {
 export interface Answer<Body> {
   readonly body: Body
   readonly headers?: Readonly<Record<string, string>>
+  /** Where the answer is not the freshest; said in a header, and kept by the CDN for a moment only. */
+  readonly degraded?: Degraded
 }
 
 type UseCase<One extends Endpoint> = (input: InputOf<One>, visit: Visit) => Promise<Answer<ResponseOf<One>>>
@@ -39,23 +44,25 @@ export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>
  * answer. What a caller did wrong becomes a 4xx with `{error: {code, message}}`; a defect is logged and becomes a 500.
  */
 export function serve(...routes: readonly Route[]): (request: Request, context: Context) => Promise<Response> {
-  return async (request, context) => {
-    try {
-      return await answerTo(request, context, routes)
-    } catch (error) {
-      return failure(request, error)
-    }
-  }
+  return (request, context) =>
+    traced(context.waitUntil?.bind(context), async (trace) => {
+      const started = performance.now()
+      const response = await answerTo(request, context, routes).catch((error: unknown) => failure(request, error))
+      const ms = performance.now() - started
+      response.headers.set('server-timing', serverTiming(trace, ms))
+      logRequest(request, response, trace, ms)
+      return response
+    })
 }
 
 async function answerTo(request: Request, context: Context, routes: readonly Route[]): Promise<Response> {
   const { route, parsed, raw } = parseRequest(request, routes)
-  const { body, headers = {} } = await route.answer(parsed, { request: raw, geo: context.geo })
+  const { body, headers = {}, degraded } = await route.answer(parsed, { request: raw, geo: context.geo })
   const checked = route.endpoint.response.safeParse(body)
   if (!checked.success) {
     throw new Error(`${route.endpoint.path}: the answer breaks the contract: ${z.prettifyError(checked.error)}`)
   }
-  return json(200, checked.data, { ...answerHeaders(route.endpoint), ...headers })
+  return json(200, checked.data, { ...answerHeaders(route.endpoint, degraded), ...headers })
 }
 
 function failure(request: Request, error: unknown): Response {

@@ -7,7 +7,10 @@ const envSchema = z
   .object({
     UPSTASH_REDIS_REST_URL: z.optional(z.url({ protocol: /^https?$/ })),
     UPSTASH_REDIS_REST_TOKEN: optionalText,
+    TMDB_API_TOKEN: optionalText,
+    TMDB_API_URL: z.optional(z.url({ protocol: /^https?$/ })),
     CONTACT_EMAIL: z.optional(z.email()),
+    LOG_REQUESTS: z.optional(z.enum(['0', '1'])),
     CACHE_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
   })
   .check(
@@ -21,6 +24,14 @@ export type Env = z.infer<typeof envSchema>
 /** A variable that is set to something that cannot be used. The message names it. */
 export class EnvError extends Error {
   override readonly name = 'EnvError'
+}
+
+let known: Env | undefined
+
+/** The process's own configuration, read once. @throws EnvError when it is wrong */
+export function env(): Env {
+  known ??= readEnv()
+  return known
 }
 
 /**

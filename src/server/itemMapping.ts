@@ -14,12 +14,12 @@ type Common = Omit<TitleItem, 'streamingUrl' | 'platforms'>
 export function toTitleItem(title: Title, country: MaybeCountry): TitleItem {
   const platforms = platformsFor(title.availability, country)
   const streamingUrl = streamingUrlOf(title, platforms)
-  return { ...common(title), platforms: platforms.map(platformName), ...(streamingUrl ? { streamingUrl } : {}) }
+  return { ...common(title), platforms: namesOf(title, platforms), ...(streamingUrl ? { streamingUrl } : {}) }
 }
 
 /** A recommendation as a card shows it, its reason in words. */
 export function toRecommendationItem({ title, reason, platforms }: Recommendation, locale: Locale): RecommendationItem {
-  return { ...common(title), reason: reasonText(reason, locale), platforms: platforms.map(platformName) }
+  return { ...common(title), reason: reasonText(reason, locale), platforms: namesOf(title, platforms) }
 }
 
 function common(title: Title): Common {
@@ -44,8 +44,14 @@ export function posterUrl(title: Title): string {
   return `/posters/${title.id}.svg?light=${first}.${second}`
 }
 
-function platformName(id: string): string {
-  return platformById(id)?.name ?? id
+/** What services are called; live ones that we do not describe bring their name with them. */
+function namesOf({ availability }: Title, platforms: readonly string[]): string[] {
+  const named = new Map(
+    Object.values(availability).flatMap((offers) =>
+      (offers ?? []).map((offer) => [offer.platform, offer.name] as const),
+    ),
+  )
+  return platforms.map((id) => platformById(id)?.name ?? named.get(id) ?? id)
 }
 
 function streamingUrlOf(title: Title, platforms: readonly string[]): string | undefined {

@@ -7,6 +7,7 @@ import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title.ts'
 import type { Deps } from './deps.ts'
 import { toTitleItem } from './itemMapping.ts'
+import { fromCatalogue, type Sourced } from './ladder.ts'
 
 export interface ListInput extends Audience {
   readonly type: TitleType
@@ -21,44 +22,50 @@ const lifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 const audienceKey = ({ country, locale }: Audience): string => `${country ?? 'world'}:${locale}`
 
 /** One page of the films or series, of all genres or one. */
-export async function listTitles({ catalogue, cached }: Deps, input: ListInput): Promise<ListPage> {
-  const { value } = await cached({
+export async function listTitles(deps: Deps, input: ListInput): Promise<Sourced<ListPage>> {
+  return await fromCatalogue(deps, {
     key: `list:${input.type}:${input.genre ?? 'all'}:${input.page}:${audienceKey(input)}`,
     schema: pageSchema,
     ...lifetime,
-    load: async () => {
-      const { titles, hasMore } = await catalogue.list(input)
+    isEmpty: ({ items }) => items.length === 0 && input.page === 1,
+    ask: async (catalogue, signal) => {
+      const { titles, hasMore } = await catalogue.list({ ...input, signal })
       return { items: toItems(titles, input), hasMore }
     },
   })
-  return value
 }
 
 /** What trends this week among films or series. */
 export async function trendingTitles(
-  { catalogue, cached, today }: Deps,
+  deps: Deps,
   input: Audience & { readonly type: TitleType },
-): Promise<TitleItem[]> {
-  const day = today()
-  const { value } = await cached({
+): Promise<Sourced<TitleItem[]>> {
+  const day = deps.today()
+  return await fromCatalogue(deps, {
     key: `trending:${input.type}:${audienceKey(input)}:${day}`,
     schema: z.array(titleItemSchema),
     ...lifetime,
-    load: async () => toItems(await catalogue.trending({ ...input, day }), input),
+    isEmpty: (items) => items.length === 0,
+    ask: async (catalogue, signal) => toItems(await catalogue.trending({ ...input, day, signal }), input),
   })
-  return value
 }
 
 /**
  * Films and series that match a text, best first. Not cached here: what people type has no end, and the CDN keeps the common ones.
- * An empty text finds nothing.
+ * An empty text finds nothing; where the live catalogue finds nothing the embedded one, which forgives typos, has a try.
  */
 export async function searchTitles(
-  { catalogue }: Deps,
+  deps: Deps,
   input: Audience & { readonly text: string; readonly contentType: ContentType },
-): Promise<TitleItem[]> {
-  if (input.text === '') return []
-  return toItems(await catalogue.search(input), input)
+): Promise<Sourced<TitleItem[]>> {
+  if (input.text === '') return { value: [] }
+  return await fromCatalogue(deps, {
+    key: null,
+    schema: z.array(titleItemSchema),
+    ...lifetime,
+    isEmpty: (items) => items.length === 0,
+    ask: async (catalogue, signal) => toItems(await catalogue.search({ ...input, signal }), input),
+  })
 }
 
 function toItems(titles: readonly Title[], { country }: Audience): TitleItem[] {

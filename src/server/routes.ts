@@ -8,6 +8,7 @@ import type { Locale } from '#src/domain/locale.ts'
 import { deps } from './deps.ts'
 import type { Answer } from './endpoint.ts'
 import { route, type Visit } from './endpoint.ts'
+import type { Sourced } from './ladder.ts'
 import { type ListInput, listTitles, searchTitles, trendingTitles } from './lists.ts'
 import { recommendations } from './recommendations.ts'
 import { streamingPlatforms } from './streamingPlatforms.ts'
@@ -22,13 +23,18 @@ function audience({ country, locale }: AudienceInput, visit: Visit): Audience {
   return { country: visitorCountry(country, visit), locale }
 }
 
+function answerOf<Body>({ value, ...source }: Sourced<Body>): Answer<Body> {
+  return { body: value, ...source }
+}
+
 /** A page of a list says by a Link header (RFC 8288) that there is another, because its body is the bare list. */
 async function listAnswer(input: ListInput, { request }: Visit): Promise<Answer<TitleItem[]>> {
-  const { items, hasMore } = await listTitles(deps(), input)
-  if (!hasMore) return { body: items }
+  const { value, ...source } = await listTitles(deps(), input)
+  const { items, hasMore } = value
+  if (!hasMore) return { body: items, ...source }
   const next = new URL(request.url)
   next.searchParams.set('page', String(input.page + 1))
-  return { body: items, headers: { link: `<${next.pathname}${next.search}>; rel="next"` } }
+  return { body: items, ...source, headers: { link: `<${next.pathname}${next.search}>; rel="next"` } }
 }
 
 /** The four routes of films and of series are alike. */
@@ -41,15 +47,15 @@ function listRoutes<Type extends TitleType>(type: Type) {
     route(list, (input, visit) =>
       listAnswer({ ...audience(input, visit), type, genre: null, page: input.page }, visit),
     ),
-    route(search, async (input, visit) => ({
-      body: await searchTitles(deps(), { ...audience(input, visit), text: input.q, contentType: type }),
-    })),
+    route(search, async (input, visit) =>
+      answerOf(await searchTitles(deps(), { ...audience(input, visit), text: input.q, contentType: type })),
+    ),
     route(genre, (input, visit) =>
       listAnswer({ ...audience(input, visit), type, genre: input.genre, page: input.page }, visit),
     ),
-    route(trending, async (input, visit) => ({
-      body: await trendingTitles(deps(), { ...audience(input, visit), type }),
-    })),
+    route(trending, async (input, visit) =>
+      answerOf(await trendingTitles(deps(), { ...audience(input, visit), type })),
+    ),
   ]
 }
 
@@ -57,19 +63,23 @@ export const movieRoutes = listRoutes('movie')
 export const tvShowRoutes = listRoutes('tv')
 
 export const searchRoute = route(contract.search, async (input, visit) => {
-  const hits = await searchTitles(deps(), { ...audience(input, visit), text: input.q, contentType: 'all' })
+  const { value: hits, ...source } = await searchTitles(deps(), {
+    ...audience(input, visit),
+    text: input.q,
+    contentType: 'all',
+  })
   const movies = hits.filter((hit) => hit.contentType === 'movie')
   const tvShows = hits.filter((hit) => hit.contentType === 'tv')
-  return { body: { movies, tvShows, total: hits.length } }
+  return { body: { movies, tvShows, total: hits.length }, ...source }
 })
 
-export const moodRecommendationsRoute = route(contract.moodRecommendations, async (input, visit) => ({
-  body: await recommendations(deps(), { ...input, country: visitorCountry(input.country, visit) }),
-}))
+export const moodRecommendationsRoute = route(contract.moodRecommendations, async (input, visit) =>
+  answerOf(await recommendations(deps(), { ...input, country: visitorCountry(input.country, visit) })),
+)
 
-export const streamingPlatformsRoute = route(contract.streamingPlatforms, async (input, visit) => ({
-  body: await streamingPlatforms(deps(), audience(input, visit)),
-}))
+export const streamingPlatformsRoute = route(contract.streamingPlatforms, async (input, visit) =>
+  answerOf(await streamingPlatforms(deps(), audience(input, visit))),
+)
 
 export const locationRoute = route(contract.location, async (_, visit) => ({ body: visitorLocation(visit) }))
 

@@ -1,26 +1,40 @@
-import type { Contract } from '#src/api/contract.ts'
+import { type Contract, contract } from '#src/api/contract.ts'
 import type { ResponseOf } from '#src/api/endpoint.ts'
 import type { PlatformEntry } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { Locale } from '#src/domain/locale.ts'
+import { freshForMs } from '#src/domain/location.ts'
 import type { Platform } from '#src/domain/platform.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
+import { screensOf } from '#src/i18n/screens.ts'
 import type { Deps } from './deps.ts'
+import { fromCatalogue, type Sourced } from './ladder.ts'
+
+const responseSchema = contract.streamingPlatforms.response
+/** Services come and go by the month; five minutes is what the specification keeps them for. */
+const lifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 
 /** The services that matter in the visitor's country: those at home there, and those of the world. */
 export async function streamingPlatforms(
-  { catalogue }: Deps,
+  deps: Deps,
   audience: Audience,
-): Promise<ResponseOf<Contract['streamingPlatforms']>> {
-  const { local, international } = await catalogue.platforms(audience)
-  const toEntry = (platform: Platform): PlatformEntry => entryOf(platform, audience.locale)
-  return {
-    local: local.map(toEntry),
-    international: international.map(toEntry),
-    countryCode: audience.country ?? '',
-  }
+): Promise<Sourced<ResponseOf<Contract['streamingPlatforms']>>> {
+  return await fromCatalogue(deps, {
+    key: `platforms:${audience.country ?? 'world'}:${audience.locale}`,
+    schema: responseSchema,
+    ...lifetime,
+    ask: async (catalogue, signal) => {
+      const { local, international } = await catalogue.platforms({ ...audience, signal })
+      const toEntry = (platform: Platform): PlatformEntry => entryOf(platform, audience.locale)
+      return {
+        local: local.map(toEntry),
+        international: international.map(toEntry),
+        countryCode: audience.country ?? '',
+      }
+    },
+  })
 }
 
 function entryOf({ id, name, logo, website }: Platform, locale: Locale): PlatformEntry {
-  return { name, logo, website, description: platformDescription(id, locale) }
+  return { name, logo, website, description: platformDescription(id, locale) || screensOf(locale).regional.listed }
 }

@@ -56,6 +56,14 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
       return [...movies, ...tvShows]
     },
 
+    async title(id, { locale }) {
+      return (await embeddedTitles(locale)).find((title) => title.id === id) ?? null
+    },
+
+    async enrich(titles) {
+      return titles
+    },
+
     async platforms({ country }) {
       if (!country) return { local: [], international: resolve(internationalPlatformIds) }
       const { local, international } = platformsByCountry[country]

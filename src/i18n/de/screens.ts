@@ -81,6 +81,7 @@ export const screens: Screens = {
     local: 'Beliebt in deinem Land',
     global: 'Die Großen der Welt',
     visit: 'Zum Dienst',
+    listed: 'Steht bei JustWatch auf der Liste für dieses Land.',
     visitName: 'Zum Dienst: {name} (öffnet einen neuen Tab)',
     marketShare: 'Marktanteil {share}',
     note: 'Verfügbarkeit und Kataloge unterscheiden sich je nach Region. Manche Dienste verlangen Zahlungsmittel aus dem Land oder sind räumlich beschränkt.',

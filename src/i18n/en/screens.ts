@@ -80,6 +80,7 @@ export const screens = {
     local: 'Local Favorites in Your Country',
     global: 'Global Streaming Giants',
     visit: 'Visit Platform',
+    listed: 'Listed for this country by JustWatch.',
     visitName: 'Visit Platform: {name} (opens in a new tab)',
     marketShare: 'Market share {share}',
     note: 'Availability and libraries vary by region. Some platforms need regional payment methods or have geographic restrictions.',

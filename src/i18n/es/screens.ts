@@ -81,6 +81,7 @@ export const screens: Screens = {
     local: 'Favoritas de tu país',
     global: 'Gigantes del streaming',
     visit: 'Visitar plataforma',
+    listed: 'Figura en la lista de JustWatch para este país.',
     visitName: 'Visitar plataforma: {name} (se abre en otra pestaña)',
     marketShare: 'Cuota de mercado: {share}',
     note: 'La disponibilidad y los catálogos varían según la región. Algunas plataformas piden medios de pago locales o tienen restricciones geográficas.',

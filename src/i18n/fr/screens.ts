@@ -83,6 +83,7 @@ export const screens: Screens = {
     local: 'Les préférées de ton pays',
     global: 'Les géants du streaming',
     visit: 'Voir la plateforme',
+    listed: 'Figure dans la liste de JustWatch pour ce pays.',
     visitName: 'Voir la plateforme : {name} (s’ouvre dans un nouvel onglet)',
     marketShare: 'Part de marché : {share}',
     note: 'La disponibilité et les catalogues varient selon la région. Certaines plateformes demandent un moyen de paiement local ou ont des restrictions géographiques.',

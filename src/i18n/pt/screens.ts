@@ -81,6 +81,7 @@ export const screens: Screens = {
     local: 'Favoritas do seu país',
     global: 'Gigantes do streaming',
     visit: 'Visitar plataforma',
+    listed: 'Consta na lista do JustWatch para este país.',
     visitName: 'Visitar plataforma: {name} (abre em outra aba)',
     marketShare: 'Fatia de mercado: {share}',
     note: 'A oferta e os catálogos variam por região. Algumas plataformas pedem meios de pagamento locais ou têm restrições geográficas.',

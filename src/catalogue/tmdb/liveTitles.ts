@@ -1,0 +1,164 @@
+import type { Audience } from '#src/catalogue/catalogue.ts'
+import type { TitleType } from '#src/domain/contentType.ts'
+import type { FeelId } from '#src/domain/feel.ts'
+import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { type Availability, availabilitySchema } from '#src/domain/platform.ts'
+import type { z } from '#src/domain/schema.ts'
+import { type Title, type TitleId, titleSchema } from '#src/domain/title.ts'
+import { tmdbLanguage } from './languages.ts'
+import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
+import type { TmdbClient } from './tmdbClient.ts'
+import { toAvailability } from './toAvailability.ts'
+import { type Curated, titleOfDetails, titleOfListItem } from './toTitle.ts'
+import { UpstreamError } from './upstreamError.ts'
+
+/** Keeps what is dear to ask for; the server's cache. */
+export type Remember = <Value>(wish: {
+  readonly key: string
+  readonly schema: z.ZodMiniType<Value>
+  readonly fresh: number
+  readonly stale: number
+  readonly load: () => Promise<Value>
+}) => Promise<Value>
+
+export interface LiveTitlesOptions {
+  readonly client: TmdbClient
+  readonly remember: Remember
+  /** What our editors know of a title, in a language. */
+  readonly curated: (locale: Locale) => Promise<ReadonlyMap<TitleId, Curated>>
+}
+
+interface PageQuestion {
+  readonly type: TitleType
+  readonly path: string
+  readonly parameters?: Readonly<Record<string, string | number | boolean>>
+  readonly impliedFeels?: readonly FeelId[]
+}
+
+interface LivePage {
+  readonly titles: readonly Title[]
+  readonly hasMore: boolean
+}
+
+const day = 86_400
+/** Availability changes by the month, a title's facts hardly ever. */
+const lifetimes = { availability: { fresh: day, stale: 6 * day }, title: { fresh: day, stale: 29 * day } } as const
+/** TMDB answers no page beyond this one. */
+const lastPage = 500
+
+/** Asks TMDB for titles and makes them ours: in the page's language, English where that is lacking, with our editors' marks. */
+export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
+  async function page(
+    { type, path, parameters = {}, impliedFeels = [] }: PageQuestion,
+    { locale, signal }: Audience,
+  ): Promise<LivePage> {
+    const askIn = (language: Locale) =>
+      client({
+        path,
+        parameters: { ...parameters, language: tmdbLanguage[language] },
+        schema: rawPageSchema,
+        ...(signal ? { signal } : {}),
+      })
+    const [raw, known] = await Promise.all([askIn(locale), curated(locale)])
+    const results = raw.results.filter((item) => !item.media_type || item.media_type === type)
+    const texts = await englishTexts(results, locale, () => askIn(defaultLocale))
+    const titles = results.flatMap((item) => {
+      const context = { type, impliedFeels, curated: known.get(`${type}-${item.id}`) }
+      return titleOfListItem({ ...item, overview: item.overview || (texts.get(item.id) ?? '') }, context) ?? []
+    })
+    return { titles, hasMore: raw.page < Math.min(raw.total_pages, lastPage) }
+  }
+
+  /** The English texts of a page, asked for only when a text is lacking. Without them the page still stands. */
+  async function englishTexts(
+    items: readonly RawListItem[],
+    locale: Locale,
+    ask: () => Promise<{ results: readonly RawListItem[] }>,
+  ) {
+    if (locale === defaultLocale || items.every((item) => item.overview.trim() !== '')) return new Map<number, string>()
+    const english = await ask().catch(() => ({ results: [] }))
+    return new Map(english.results.map((item) => [item.id, item.overview]))
+  }
+
+  async function availabilityOf({ id, type, tmdbId }: Title, signal: AbortSignal | undefined): Promise<Availability> {
+    return await remember({
+      key: `tmdb:availability:${id}`,
+      schema: availabilitySchema,
+      ...lifetimes.availability,
+      load: async () =>
+        toAvailability(
+          await client({
+            path: `/${type}/${tmdbId}/watch/providers`,
+            schema: rawProvidersSchema,
+            ...(signal ? { signal } : {}),
+          }),
+        ),
+    })
+  }
+
+  /** Adds where titles can be watched, as far as that can be had in time. */
+  async function withAvailability(titles: readonly Title[], { signal }: Audience): Promise<Title[]> {
+    const found = await Promise.allSettled(titles.map((title) => availabilityOf(title, signal)))
+    return titles.map((title, index) => {
+      const one = found[index]
+      return one?.status === 'fulfilled' ? { ...title, availability: one.value } : title
+    })
+  }
+
+  async function loadTitle(
+    id: TitleId,
+    { locale, signal }: Audience,
+    impliedFeels: readonly FeelId[],
+  ): Promise<Title | null> {
+    const type: TitleType = id.startsWith('movie-') ? 'movie' : 'tv'
+    const path = `/${type}/${id.slice(id.indexOf('-') + 1)}`
+    const within = signal ? { signal } : {}
+    const [raw, known] = await Promise.all([
+      client({
+        path,
+        parameters: { language: tmdbLanguage[locale], append_to_response: 'keywords,watch/providers,translations' },
+        schema: rawDetailsSchema,
+        ...within,
+      }),
+      curated(locale),
+    ])
+    // What could not be appended is asked for by itself; the title stands without it.
+    const [providers, keywords] = await Promise.all([
+      raw['watch/providers'] ??
+        client({ path: `${path}/watch/providers`, schema: rawProvidersSchema, ...within }).catch(() => null),
+      raw.keywords ?? client({ path: `${path}/keywords`, schema: rawKeywordsSchema, ...within }).catch(() => null),
+    ])
+    const whole = { ...raw, 'watch/providers': providers, keywords }
+    return titleOfDetails(whole, locale, { type, impliedFeels, curated: known.get(id) })
+  }
+
+  /** @returns null for an id that TMDB does not know; that is remembered briefly, as an answer of its own */
+  async function title(id: TitleId, audience: Audience, impliedFeels: readonly FeelId[] = []): Promise<Title | null> {
+    const feels = [...impliedFeels].sort().join('.')
+    try {
+      return await remember({
+        key: `tmdb:title:${id}:${audience.locale}:${feels}`.slice(0, 250),
+        schema: titleSchema,
+        ...lifetimes.title,
+        load: async () => {
+          const found = await loadTitle(id, audience, impliedFeels)
+          if (!found) throw new UpstreamError('status', `TMDB has no ${id}`, { status: 404 })
+          return found
+        },
+      })
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return null
+      throw error
+    }
+  }
+
+  async function enrich(titles: readonly Title[], audience: Audience): Promise<readonly Title[]> {
+    const found = await Promise.allSettled(titles.map((one) => title(one.id, audience, one.feels)))
+    return titles.map((one, index) => {
+      const answer = found[index]
+      return answer?.status === 'fulfilled' && answer.value ? answer.value : one
+    })
+  }
+
+  return { page, withAvailability, title, enrich }
+}

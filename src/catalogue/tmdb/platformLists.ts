@@ -1,0 +1,76 @@
+import type { Audience, PlatformLists } from '#src/catalogue/catalogue.ts'
+import { internationalPlatformIds } from '#src/catalogue/embedded/countryPlatforms.data.ts'
+import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import type { CountryCode } from '#src/domain/country.ts'
+import type { Platform } from '#src/domain/platform.ts'
+import { tmdbLanguage } from './languages.ts'
+import type { LiveTitlesOptions } from './liveTitles.ts'
+import { isChannel, platformOfProvider } from './providers.data.ts'
+import { type RawProvider, rawProviderListSchema } from './schemas.ts'
+import { UpstreamError } from './upstreamError.ts'
+
+/** A country has up to a hundred services; those after these nobody looks for. */
+const mostLocal = 12
+const neutralColour = '#4a4a4f'
+
+/**
+ * The services of a country by TMDB's display priority: films' and series' lists together, each service once, channels left out. Those of
+ * the world are the same everywhere; the others count as local.
+ */
+export async function platformLists(
+  { client }: Pick<LiveTitlesOptions, 'client'>,
+  { country, locale, signal }: Audience,
+): Promise<PlatformLists> {
+  const world = internationalPlatformIds.flatMap((id) => platformById(id) ?? [])
+  if (!country) return { local: [], international: world }
+  const lists = await Promise.all(
+    ['movie', 'tv'].map((type) =>
+      client({
+        path: `/watch/providers/${type}`,
+        parameters: { watch_region: country, language: tmdbLanguage[locale] },
+        schema: rawProviderListSchema,
+        ...(signal ? { signal } : {}),
+      }),
+    ),
+  )
+  const providers = lists.flatMap(({ results }) => results).filter((provider) => isShown(provider, country))
+  if (providers.length === 0) throw new UpstreamError('malformed', 'TMDB answered watch/providers with nothing')
+  providers.sort((a, b) => priority(a, country) - priority(b, country))
+  const platforms = new Map(providers.map((provider) => platformOf(provider, country)).map((one) => [one.id, one]))
+  const isInternational = ({ id }: Platform): boolean => internationalPlatformIds.includes(id)
+  const found = [...platforms.values()]
+  return {
+    local: found.filter((one) => !isInternational(one)).slice(0, mostLocal),
+    international: found.filter(isInternational),
+  }
+}
+
+function isShown({ provider_name: name, display_priorities: priorities }: RawProvider, country: CountryCode): boolean {
+  const listed = Object.keys(priorities).length === 0 || country in priorities
+  return listed && !isChannel(name) && !/^justwatch/i.test(name)
+}
+
+function priority(provider: RawProvider, country: CountryCode): number {
+  return provider.display_priorities[country] ?? provider.display_priority
+}
+
+function platformOf(provider: RawProvider, country: CountryCode): Platform {
+  const known = platformOfProvider(provider.provider_id, country)
+  const described = known ? platformById(known) : undefined
+  if (described) return described
+  const name = provider.provider_name.trim().slice(0, 40)
+  return {
+    id: `tmdb-${provider.provider_id}`,
+    name,
+    // The source of the list has a page for each country; the service's own address is not in it.
+    website: `https://www.justwatch.com/${country.toLowerCase()}`,
+    logo: initials(name),
+    colour: neutralColour,
+  }
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s+&-]+/).filter(Boolean)
+  const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0] ?? '') : [name.slice(0, 2)]
+  return letters.join('').toUpperCase() || 'TV'
+}

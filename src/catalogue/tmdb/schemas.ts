@@ -1,0 +1,143 @@
+import { z } from '#src/domain/schema.ts'
+
+/**
+ * The shapes of TMDB's answers, as far as we read them. Everything that real answers leave out, null or leave empty may be so here; one bad
+ * record in a list is dropped, never the list.
+ */
+
+/** A list of which only the well-formed members are kept. */
+function tolerant<Item>(item: z.ZodMiniType<Item>) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((records: unknown): Item[] =>
+      (Array.isArray(records) ? records : []).flatMap((record: unknown) => {
+        const parsed = item.safeParse(record)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ),
+  )
+}
+
+/** A list that may be missing as a whole. */
+const listOf = <Item>(item: z.ZodMiniType<Item>) => z._default(z.optional(tolerant(item)), [])
+
+/** Anything that is no text reads as none, anything that is no number as 0: never a reason to lose a record. */
+const text = z.catch(z.string(), '')
+const number = z.catch(z.number(), 0)
+const id = z.int().check(z.positive())
+
+/** A film or series in a list. Films have `title` and `release_date`, series `name` and `first_air_date`; a person has neither. */
+export const rawListItemSchema = z
+  .object({
+    id,
+    media_type: z.optional(z.string()),
+    adult: z.optional(z.boolean()),
+    title: z.optional(z.nullable(z.string())),
+    name: z.optional(z.nullable(z.string())),
+    original_title: z.optional(z.nullable(z.string())),
+    original_name: z.optional(z.nullable(z.string())),
+    original_language: text,
+    origin_country: listOf(z.string()),
+    overview: text,
+    poster_path: z.optional(z.nullable(z.string())),
+    genre_ids: listOf(z.number()),
+    release_date: z.optional(z.nullable(z.string())),
+    first_air_date: z.optional(z.nullable(z.string())),
+    vote_average: number,
+    vote_count: number,
+  })
+  .check(
+    z.refine((raw) => raw.media_type !== 'person', { error: 'is a person' }),
+    z.refine((raw) => Boolean(raw.title?.trim() || raw.name?.trim()), { error: 'has no title' }),
+  )
+export type RawListItem = z.infer<typeof rawListItemSchema>
+
+export const rawPageSchema = z.object({
+  page: number,
+  results: listOf(rawListItemSchema),
+  total_pages: number,
+  total_results: number,
+})
+export type RawPage = z.infer<typeof rawPageSchema>
+
+const named = z.object({ id: z.number(), name: z.string() })
+
+const rawOfferSchema = z.object({
+  provider_id: id,
+  provider_name: text,
+  display_priority: z.catch(z.number(), 999),
+})
+export type RawOffer = z.infer<typeof rawOfferSchema>
+
+const rawCountryOffersSchema = z.object({
+  link: z.optional(z.nullable(z.string())),
+  flatrate: listOf(rawOfferSchema),
+  ads: listOf(rawOfferSchema),
+  free: listOf(rawOfferSchema),
+  rent: listOf(rawOfferSchema),
+  buy: listOf(rawOfferSchema),
+})
+export type RawCountryOffers = z.infer<typeof rawCountryOffersSchema>
+
+/** Offers by country. A country whose entry is malformed counts as missing. */
+export const rawProvidersSchema = z.object({
+  results: z.pipe(
+    z._default(z.nullable(z.record(z.string(), z.unknown())), {}),
+    z.transform(
+      (byCountry: Record<string, unknown> | null): Record<string, RawCountryOffers> =>
+        Object.fromEntries(
+          Object.entries(byCountry ?? {}).flatMap(([country, offers]) => {
+            const parsed = rawCountryOffersSchema.safeParse(offers)
+            return parsed.success ? [[country, parsed.data]] : []
+          }),
+        ),
+    ),
+  ),
+})
+export type RawProviders = z.infer<typeof rawProvidersSchema>
+
+/** Films answer with `keywords`, series with `results`. */
+export const rawKeywordsSchema = z.object({ keywords: listOf(named), results: listOf(named) })
+export type RawKeywords = z.infer<typeof rawKeywordsSchema>
+
+const rawTranslationSchema = z.object({
+  iso_639_1: z.string(),
+  data: z.object({ overview: text, title: text, name: text }),
+})
+
+/** A film or series by its number, with what `append_to_response` adds where it was asked for. */
+export const rawDetailsSchema = z.object({
+  id,
+  title: z.optional(z.nullable(z.string())),
+  name: z.optional(z.nullable(z.string())),
+  original_title: z.optional(z.nullable(z.string())),
+  original_name: z.optional(z.nullable(z.string())),
+  original_language: text,
+  origin_country: listOf(z.string()),
+  production_countries: listOf(z.object({ iso_3166_1: z.string() })),
+  overview: text,
+  poster_path: z.optional(z.nullable(z.string())),
+  imdb_id: z.optional(z.nullable(z.string())),
+  genres: listOf(named),
+  release_date: z.optional(z.nullable(z.string())),
+  first_air_date: z.optional(z.nullable(z.string())),
+  runtime: z.optional(z.nullable(z.number())),
+  number_of_seasons: z.optional(z.nullable(z.number())),
+  created_by: listOf(named),
+  vote_average: number,
+  vote_count: number,
+  keywords: z.optional(z.catch(z.nullable(rawKeywordsSchema), null)),
+  'watch/providers': z.optional(z.catch(z.nullable(rawProvidersSchema), null)),
+  translations: z.optional(z.catch(z.nullable(z.object({ translations: listOf(rawTranslationSchema) })), null)),
+})
+export type RawDetails = z.infer<typeof rawDetailsSchema>
+
+const rawProviderSchema = z.object({
+  provider_id: id,
+  provider_name: z.string().check(z.minLength(1)),
+  display_priorities: z.catch(z.record(z.string(), z.number()), {}),
+  display_priority: z.catch(z.number(), 999),
+})
+export type RawProvider = z.infer<typeof rawProviderSchema>
+
+export const rawProviderListSchema = z.object({ results: listOf(rawProviderSchema) })

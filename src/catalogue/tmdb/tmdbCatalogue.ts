@@ -1,0 +1,123 @@
+import { type CandidatesQuery, type Catalogue, searchLimit } from '#src/catalogue/catalogue.ts'
+import { isAvailable } from '#src/domain/availability.ts'
+import { type TitleType, titleTypes } from '#src/domain/contentType.ts'
+import type { Title, TitleId } from '#src/domain/title.ts'
+import { genreQuery } from './genres.data.ts'
+import { type LiveTitlesOptions, liveTitles } from './liveTitles.ts'
+import { type MoodQuery, moodQueries } from './moodQueries.ts'
+import { platformLists } from './platformLists.ts'
+import { UpstreamError } from './upstreamError.ts'
+
+/** Fewer titles than this are no pool, and fewer that the country carries no list of what trends there. */
+const leastInPool = 20
+/** A pool as wide as this needs no further pages, and none goes deeper. */
+const wantedInPool = 110
+const mostPages = 4
+const leastTrending = 6
+/** A title that hardly anybody rated is no recommendation. */
+const leastVotes = { movie: 150, tv: 60 } as const
+
+/**
+ * TMDB as a source of titles: moods become `discover` questions by the feels' keywords and genres, availability is JustWatch's by way of
+ * TMDB. What the editors of the embedded shelf know of a title (feels, reasons, endings) goes with it.
+ */
+export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
+  const live = liveTitles(options)
+
+  async function poolOf(type: TitleType, query: CandidatesQuery): Promise<Title[]> {
+    const pages = moodQueries(query.mood, type)
+    const pool = new Map<string, Title>()
+    let failure: unknown
+    // Wave after wave of pages until the pool is wide enough: the second is only asked where the first found little.
+    for (let page = 1; page <= mostPages && pool.size < wantedInPool && pages.length > 0; page++) {
+      const answers = await Promise.allSettled(pages.map((one) => pageOf(one, page, type, query)))
+      for (const [index, answer] of [...answers.entries()].reverse()) {
+        if (answer.status === 'rejected') failure ??= answer.reason
+        else addTo(pool, answer.value.titles)
+        if (answer.status === 'rejected' || !answer.value.hasMore) pages.splice(index, 1)
+      }
+    }
+    if (pool.size < leastInPool) throw failure ?? emptyAnswer(`discover ${type}`)
+    return [...pool.values()]
+  }
+
+  function pageOf({ feel, parameters }: MoodQuery, page: number, type: TitleType, query: CandidatesQuery) {
+    const { country } = query
+    return live.page(
+      {
+        type,
+        path: `/discover/${type}`,
+        parameters: {
+          ...parameters,
+          page,
+          include_adult: false,
+          sort_by: 'popularity.desc',
+          'vote_count.gte': leastVotes[type],
+          ...(country ? { watch_region: country, with_watch_monetization_types: 'flatrate|free|ads' } : {}),
+        },
+        impliedFeels: feel ? [feel] : [],
+      },
+      query,
+    )
+  }
+
+  return {
+    name: 'tmdb',
+
+    async candidates(query) {
+      const types = titleTypes.filter((type) => query.contentType === 'all' || query.contentType === type)
+      return (await Promise.all(types.map((type) => poolOf(type, query)))).flat()
+    },
+
+    async list({ type, genre, page, ...audience }) {
+      const question = genre
+        ? {
+            type,
+            path: `/discover/${type}`,
+            parameters: { ...genreQuery(genre, type), page, include_adult: false, sort_by: 'popularity.desc' },
+          }
+        : { type, path: `/${type}/popular`, parameters: { page } }
+      const { titles, hasMore } = await live.page(question, audience)
+      if (titles.length === 0 && page === 1) throw emptyAnswer(question.path)
+      return { titles: await live.withAvailability(titles, audience), hasMore }
+    },
+
+    async trending({ type, ...audience }) {
+      const { titles } = await live.page({ type, path: `/trending/${type}/week` }, audience)
+      if (titles.length === 0) throw emptyAnswer('trending')
+      const known = await live.withAvailability(titles, audience)
+      const carried = known.filter((title) => isAvailable(title.availability, audience.country))
+      // Where too little of it can be seen, the rest follows, and the cards show that no service is known.
+      return carried.length >= leastTrending
+        ? carried
+        : [...carried, ...known.filter((title) => !carried.includes(title))]
+    },
+
+    async search({ text, contentType, ...audience }) {
+      const types = titleTypes.filter((type) => contentType === 'all' || contentType === type)
+      const answers = await Promise.all(
+        types.map((type) =>
+          live.page({ type, path: `/search/${type}`, parameters: { query: text, include_adult: false } }, audience),
+        ),
+      )
+      const found = answers.map(({ titles }) => titles.slice(0, searchLimit))
+      return await live.withAvailability(found.flat(), audience)
+    },
+
+    platforms: (audience) => platformLists(options, audience),
+    title: (id: TitleId, audience) => live.title(id, audience),
+    enrich: (titles, audience) => live.enrich(titles, audience),
+  }
+}
+
+/** Adds titles to a pool; one that is found again gains the feels of the question that found it. */
+function addTo(pool: Map<string, Title>, titles: readonly Title[]): void {
+  for (const title of titles) {
+    const known = pool.get(title.id)
+    pool.set(title.id, known ? { ...known, feels: [...new Set([...known.feels, ...title.feels])].slice(0, 12) } : title)
+  }
+}
+
+function emptyAnswer(path: string): UpstreamError {
+  return new UpstreamError('malformed', `TMDB answered ${path} with nothing`)
+}

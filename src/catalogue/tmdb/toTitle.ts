@@ -1,0 +1,197 @@
+import type { TitleType } from '#src/domain/contentType.ts'
+import type { FeelId } from '#src/domain/feel.ts'
+import { feelsOfKeywords } from '#src/domain/feelOfKeyword.ts'
+import type { Genre } from '#src/domain/genre.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import type { Title } from '#src/domain/title.ts'
+import { genresByNumber } from './genres.data.ts'
+import type { RawDetails, RawListItem } from './schemas.ts'
+import { toAvailability } from './toAvailability.ts'
+
+/** The most feels that a title carries; the schema allows no more. */
+const mostFeels = 12
+const unknownYear = 1888
+
+/** What the editors of the embedded shelf know of a title: it is better than keywords. */
+export type Curated = Pick<Title, 'feels' | 'reasons'> &
+  Partial<Pick<Title, 'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId'>>
+
+export interface Context {
+  readonly type: TitleType
+  /** The feels that the question implied, strongest first: whoever is found by a keyword carries it. */
+  readonly impliedFeels?: readonly FeelId[]
+  readonly curated?: Curated | undefined
+}
+
+/**
+ * A title out of a list. Runtime, seasons and availability are not in lists and stay unknown.
+ * @returns null for a record that cannot be shown: a person, no name
+ */
+export function titleOfListItem(raw: RawListItem, { type, impliedFeels = [], curated }: Context): Title | null {
+  const name = (type === 'movie' ? raw.title : raw.name)?.trim() || raw.title?.trim() || raw.name?.trim()
+  if (!name || raw.adult) return null
+  const originalTitle = (raw.original_title ?? raw.original_name)?.trim() || name
+  const date = raw.release_date || raw.first_air_date || ''
+  const genres = genresOf(raw.genre_ids, curated)
+  return {
+    ...shared({
+      id: raw.id,
+      type,
+      title: name,
+      originalTitle,
+      date,
+      genres,
+      rating: raw.vote_average,
+      votes: raw.vote_count,
+    }),
+    language: languageOf(raw.original_language),
+    countries: countriesOf(raw.origin_country, raw.original_language),
+    feels: feelsOf(impliedFeels, curated),
+    people: [...(curated?.people ?? [])],
+    description: raw.overview.trim() || stated(name, date),
+    reasons: curated?.reasons ?? {},
+    availability: {},
+    ...known(curated),
+    ...imageOf(raw.poster_path),
+  }
+}
+
+/** A title with everything that TMDB tells of it. @returns null when it has no name */
+export function titleOfDetails(
+  raw: RawDetails,
+  locale: Locale,
+  { type, impliedFeels = [], curated }: Context,
+): Title | null {
+  const name = (raw.title ?? raw.name)?.trim()
+  if (!name) return null
+  const originalTitle = (raw.original_title ?? raw.original_name)?.trim() || name
+  const date = raw.release_date || raw.first_air_date || ''
+  const genres = genresOf(
+    raw.genres.map(({ id }) => id),
+    curated,
+  )
+  const keywords = [...(raw.keywords?.keywords ?? []), ...(raw.keywords?.results ?? [])].map((keyword) => keyword.name)
+  const countries = [...raw.origin_country, ...raw.production_countries.map((country) => country.iso_3166_1)]
+  const people = raw.created_by.map((person) => person.name).filter(Boolean)
+  return {
+    ...shared({
+      id: raw.id,
+      type,
+      title: name,
+      originalTitle,
+      date,
+      genres,
+      rating: raw.vote_average,
+      votes: raw.vote_count,
+    }),
+    language: languageOf(raw.original_language),
+    countries: countriesOf(countries, raw.original_language),
+    feels: feelsOf([...new Set([...impliedFeels, ...feelsOfKeywords(keywords)])], curated),
+    people: people.length > 0 ? people.slice(0, 8) : [...(curated?.people ?? [])],
+    description: raw.overview.trim() || overviewIn(raw, locale) || stated(name, date),
+    reasons: curated?.reasons ?? {},
+    availability: raw['watch/providers'] ? toAvailability(raw['watch/providers']) : {},
+    ...(type === 'movie' && raw.runtime && raw.runtime > 0 && raw.runtime <= 900
+      ? { runtime: Math.round(raw.runtime) }
+      : {}),
+    ...(type === 'tv' && raw.number_of_seasons && raw.number_of_seasons > 0
+      ? { seasons: Math.min(200, Math.round(raw.number_of_seasons)) }
+      : {}),
+    ...(raw.imdb_id && /^tt\d{7,8}$/.test(raw.imdb_id) ? { imdbId: raw.imdb_id } : {}),
+    ...known(curated),
+    ...imageOf(raw.poster_path),
+  }
+}
+
+interface Shared {
+  readonly id: number
+  readonly type: TitleType
+  readonly title: string
+  readonly originalTitle: string
+  readonly date: string
+  readonly genres: Genre[]
+  readonly rating: number
+  readonly votes: number
+}
+
+function shared({ id, type, title, originalTitle, date, genres, rating, votes }: Shared) {
+  return {
+    id: `${type}-${id}` as const,
+    type,
+    tmdbId: id,
+    title: title.slice(0, 200),
+    originalTitle: originalTitle.slice(0, 200),
+    year: yearOf(date),
+    genres,
+    rating: Math.min(100, Math.max(0, Math.round(rating * 10))),
+    votes: Math.max(0, Math.round(votes)),
+  }
+}
+
+/** Editors' marks that no upstream has. */
+function known(curated: Curated | undefined): Partial<Title> {
+  if (!curated) return {}
+  const { franchise, ending, headsUp } = curated
+  return { ...(franchise ? { franchise } : {}), ...(ending ? { ending } : {}), ...(headsUp ? { headsUp } : {}) }
+}
+
+function genresOf(numbers: readonly number[], curated: Curated | undefined): Genre[] {
+  if (curated?.genres) return [...curated.genres]
+  const genres = [...new Set(numbers.flatMap((number) => genresByNumber[number] ?? []))]
+  return genres.length > 0 ? genres.slice(0, 4) : ['Drama']
+}
+
+function feelsOf(feels: readonly FeelId[], curated: Curated | undefined): FeelId[] {
+  return [...(curated?.feels ?? feels)].slice(0, mostFeels)
+}
+
+function yearOf(date: string): number {
+  const year = Number(date.slice(0, 4))
+  return Number.isInteger(year) && year >= unknownYear && year <= 2100 ? year : new Date().getUTCFullYear()
+}
+
+function languageOf(code: string): string {
+  return /^[a-z]{2}$/.test(code) ? code : 'en'
+}
+
+const homeOfLanguage: Readonly<Record<string, string>> = {
+  en: 'US',
+  ja: 'JP',
+  ko: 'KR',
+  hi: 'IN',
+  ta: 'IN',
+  te: 'IN',
+  pt: 'BR',
+  zh: 'CN',
+  cn: 'HK',
+  da: 'DK',
+  sv: 'SE',
+}
+
+/** Lists of films name no country: the language's own stands in. */
+function countriesOf(codes: readonly string[], language: string): string[] {
+  const valid = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
+  if (valid.length > 0) return valid
+  return [homeOfLanguage[language] ?? (/^[a-z]{2}$/.test(language) ? language.toUpperCase() : 'US')]
+}
+
+/** The English text, where the page's language has none. */
+function overviewIn(raw: RawDetails, locale: Locale): string {
+  const texts = raw.translations?.translations ?? []
+  const find = (language: string): string =>
+    texts.find((text) => text.iso_639_1 === language)?.data.overview.trim() ?? ''
+  return find(locale) || find('en')
+}
+
+/** All that can be said of a title without any text: never empty, and true. */
+function stated(title: string, date: string): string {
+  const year = date.slice(0, 4)
+  return year ? `${title} (${year})` : title
+}
+
+/** The poster through our own origin; its widths are the page's affair. */
+function imageOf(path: string | null | undefined): { imageUrl: string } | Record<string, never> {
+  if (!path || !/^\/[\w-]+\.(jpg|jpeg|png|webp|svg)$/i.test(path)) return {}
+  const source = `https://image.tmdb.org/t/p/w780${path}`
+  return { imageUrl: `/.netlify/images?url=${encodeURIComponent(source)}&w=400&h=600&fit=cover` }
+}

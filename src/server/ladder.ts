@@ -1,0 +1,51 @@
+import type { CachedOptions } from '#src/cache/cached.ts'
+import type { Catalogue } from '#src/catalogue/catalogue.ts'
+import type { Deps } from './deps.ts'
+import { log } from './log.ts'
+import { currentTrace } from './trace.ts'
+
+/** What a visitor got where it was not the freshest: an older answer, or the embedded shelf in place of the live catalogue. */
+export type Degraded = 'stale' | 'embedded'
+
+export interface Sourced<Value> {
+  readonly value: Value
+  readonly degraded?: Degraded
+}
+
+interface Question<Value> extends Omit<CachedOptions<Value>, 'load' | 'key'> {
+  /** Null where the answers are too many to be worth keeping. */
+  readonly key: string | null
+  readonly ask: (catalogue: Catalogue, signal: AbortSignal) => Promise<Value>
+  /** Whether a live answer holds too little to be one; the embedded shelf then answers. */
+  readonly isEmpty?: (value: Value) => boolean
+}
+
+/** An upstream has so long for one request; what is left of two seconds is for the cache and the embedded shelf. */
+const liveMs = 1600
+
+/**
+ * The ladder of every answer that comes from a catalogue: fresh, stale, live, embedded. A slow, wrong or dead upstream costs a visitor at
+ * most `liveMs` and never an error; what the embedded shelf answers in its place is not kept, so that the next request asks again.
+ */
+export async function fromCatalogue<Value>(deps: Deps, question: Question<Value>): Promise<Sourced<Value>> {
+  const { catalogue, fallback } = deps
+  const { key, ask, isEmpty = () => false, ...options } = question
+  const askNow = (): Promise<Value> => ask(catalogue, AbortSignal.timeout(liveMs))
+  try {
+    const value =
+      key === null
+        ? { value: await askNow(), outcome: 'loaded' as const }
+        : await deps.cached({ ...options, key: `${catalogue.name}:${key}`, load: askNow })
+    currentTrace()?.cache.push(value.outcome)
+    if (fallback && isEmpty(value.value)) return { value: await askEmbedded(fallback, ask), degraded: 'embedded' }
+    return { value: value.value, ...(fallback && value.outcome === 'stale' ? { degraded: 'stale' as const } : {}) }
+  } catch (error) {
+    if (!fallback) throw error
+    log('warn', 'the live catalogue did not answer', { error })
+    return { value: await askEmbedded(fallback, ask), degraded: 'embedded' }
+  }
+}
+
+function askEmbedded<Value>(fallback: Catalogue, ask: Question<Value>['ask']): Promise<Value> {
+  return ask(fallback, AbortSignal.timeout(liveMs))
+}

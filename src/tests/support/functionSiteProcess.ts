@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { sendResponse, toRequest } from '#src/tooling/server/http.ts'
+import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
+import { simulatedGeo } from '#src/tooling/server/simulatedGeo.ts'
+
+/** A process of its own that serves the site's functions over HTTP; prints its address. Started by startFunctionSite. */
+const functions = await loadFunctions(`${projectRoot}/netlify/functions`)
+const server = createServer((incoming, outgoing) => {
+  const serve = async (): Promise<void> => {
+    const [pathname = '/'] = (incoming.url ?? '/').split('?')
+    const fn = functions.find(({ matches }) => matches(pathname))
+    if (!fn) return void outgoing.writeHead(404).end()
+    const response = await fn.handler(await toRequest(incoming, 'http://localhost'), { geo: simulatedGeo(incoming) })
+    await sendResponse(outgoing, response, incoming)
+  }
+  serve().catch((error: unknown) => {
+    console.error(error)
+    outgoing.writeHead(599).end()
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (typeof address === 'object' && address) console.log(`listening http://127.0.0.1:${address.port}`)
+})
