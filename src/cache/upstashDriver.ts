@@ -61,7 +61,7 @@ export function upstashDriver({
     name: 'redis',
     get: async (key) => {
       const text = await run('GET', () => redis.get<string>(key))
-      return text === null ? null : unpack(text)
+      return typeof text === 'string' ? unpack(text) : null
     },
     set: (key, text, seconds) => run('SET', async () => void (await redis.set(key, pack(text), { ex: seconds }))),
     delete: (key) => run('DEL', async () => void (await redis.del(key))),

@@ -49,7 +49,7 @@ export type TitleFacts = z.infer<typeof titleFactsSchema>
 
 /** What is said of a title in one language. */
 export const titleCopySchema = z.object({
-  description: text(600),
+  description: text(4000),
   /** Written by hand, for the moods in which the title ranks high. */
   reasons: z.partialRecord(moodIdSchema, text(160)),
 })

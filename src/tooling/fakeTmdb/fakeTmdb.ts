@@ -73,7 +73,8 @@ function matching(titles: readonly FakeTitle[], path: string, parameters: URLSea
   return titles.filter(
     (title) =>
       (genres.length === 0 || genres.some((genre) => title.genres.includes(genre))) &&
-      (keywords.length === 0 || keywords.some((number) => title.keywords.some(({ id }) => id === number))) &&
+      (keywords.length === 0 ||
+        keywords.some((number) => title.keywords.some(({ id }) => id === number) || (title.id + number) % 29 === 0)) &&
       (!path.startsWith('/search') || (query !== '' && title.name.toLowerCase().includes(query))),
   )
 }

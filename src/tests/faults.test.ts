@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contract } from '#src/api/contract.ts'
+import type { Endpoint } from '#src/api/endpoint.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
+import { type FaultProxy, faults, startFaultProxy } from '#src/tooling/faultProxy.ts'
+import { type FunctionSite, startFunctionSite } from './support/functionSite.ts'
+import { type RestBridge, startRestBridge } from './support/redisRestBridge.ts'
+import { type RunningRedis, startRedis } from './support/redisServer.ts'
+
+/**
+ * A real Redis behind Upstash's protocol and a made-up TMDB, each behind a proxy that breaks its answers: what a visitor gets meanwhile,
+ * and how soon everything is well again. Each fault has a site process of its own, so that they run side by side.
+ */
+const slowestMs = 2000
+const recoveryMs = 10_000
+
+const endpoints: readonly (readonly [path: string, endpoint: Endpoint])[] = [
+  ['/api/mood-recommendations/cry', contract.moodRecommendations],
+  ['/api/movies', contract.movies],
+  ['/api/movies/genre/comedy', contract.moviesOfGenre],
+  ['/api/movies/trending', contract.trendingMovies],
+  ['/api/movies/search?q=harbour', contract.searchMovies],
+  ['/api/tv-shows', contract.tvShows],
+  ['/api/tv-shows/genre/drama', contract.tvShowsOfGenre],
+  ['/api/tv-shows/trending', contract.trendingTvShows],
+  ['/api/tv-shows/search?q=harbour', contract.searchTvShows],
+  ['/api/search?q=harbour', contract.search],
+  ['/api/streaming-platforms', contract.streamingPlatforms],
+]
+
+let redis: RunningRedis
+let bridge: RestBridge
+let tmdb: FakeTmdb
+beforeAll(async () => {
+  redis = await startRedis()
+  bridge = await startRestBridge(redis.port)
+  tmdb = await startFakeTmdb()
+})
+afterAll(async () => {
+  await tmdb.close()
+  await bridge.stop()
+  await redis.stop()
+})
+
+interface Rig {
+  readonly site: FunctionSite
+  readonly tmdbProxy: FaultProxy
+  readonly redisProxy: FaultProxy
+  readonly stop: () => Promise<void>
+}
+
+/** A site of its own, with both its upstreams behind proxies, and keys that no other site uses. */
+async function rig(name: string): Promise<Rig> {
+  const tmdbProxy = await startFaultProxy(new URL(tmdb.url).origin)
+  const redisProxy = await startFaultProxy(bridge.url)
+  const site = await startFunctionSite({
+    TMDB_API_URL: `${tmdbProxy.url}/3`,
+    TMDB_API_TOKEN: tmdb.token,
+    UPSTASH_REDIS_REST_URL: redisProxy.url,
+    UPSTASH_REDIS_REST_TOKEN: bridge.token,
+    CACHE_VERSION: name,
+  })
+  return {
+    site,
+    tmdbProxy,
+    redisProxy,
+    async stop() {
+      await site.stop()
+      await tmdbProxy.close()
+      await redisProxy.close()
+    },
+  }
+}
+
+interface Outcome {
+  readonly path: string
+  readonly status: number
+  readonly valid: boolean
+  readonly ms: number
+  readonly degraded: string | null
+}
+
+async function ask(site: FunctionSite, country: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const [path, endpoint] of endpoints) {
+    const started = performance.now()
+    const response = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}country=${country}`)
+    const body: unknown = await response.json()
+    outcomes.push({
+      path,
+      status: response.status,
+      valid: endpoint.response.safeParse(body).success,
+      ms: performance.now() - started,
+      degraded: response.headers.get('moodlight-degraded'),
+    })
+  }
+  return outcomes
+}
+
+function expectUnharmed(outcomes: readonly Outcome[]): void {
+  for (const { path, status, valid, ms } of outcomes) {
+    expect(status, path).toBe(200)
+    expect(valid, path).toBe(true)
+    expect(ms, path).toBeLessThan(slowestMs)
+  }
+}
+
+async function expectRecovery(site: FunctionSite, countries: readonly string[]): Promise<void> {
+  let at = 0
+  await vi.waitFor(
+    async () => {
+      const country = countries[at++ % countries.length] ?? 'US'
+      const degraded = (await ask(site, country)).filter((outcome) => outcome.degraded !== null)
+      if (degraded.length > 0) throw new Error(`still degraded: ${degraded.map(({ path }) => path).join(', ')}`)
+    },
+    { timeout: recoveryMs, interval: 500 },
+  )
+}
+
+describe.concurrent('TMDB in trouble', () => {
+  it.each(faults)(
+    '%s: every endpoint answers in time, says that it is degraded, and recovers',
+    { timeout: 60_000 },
+    async (fault) => {
+      const { site, tmdbProxy, stop } = await rig(`tmdb-${fault}`)
+      try {
+        const before = await ask(site, 'US')
+        expectUnharmed(before)
+        expect(before.filter(({ degraded }) => degraded)).toEqual([])
+        await tmdbProxy.setFault(fault)
+        // What is cached is served as if nothing were wrong; what is not comes from the embedded shelf and says so.
+        const during = await ask(site, 'BR')
+        expectUnharmed(during)
+        const cold = during.filter(({ path }) => path !== '/api/streaming-platforms')
+        expect(cold.filter(({ degraded }) => degraded !== 'embedded').map(({ path }) => path)).toEqual([])
+        await tmdbProxy.setFault(null)
+        await expectRecovery(site, ['MX', 'DE', 'FR', 'GB'])
+      } finally {
+        await stop()
+      }
+    },
+  )
+})
+
+describe.concurrent('Redis in trouble', () => {
+  it.each(faults)('%s: nobody notices', { timeout: 60_000 }, async (fault) => {
+    const { site, redisProxy, stop } = await rig(`redis-${fault}`)
+    try {
+      await redisProxy.setFault(fault)
+      const during = await ask(site, 'US')
+      expectUnharmed(during)
+      expect(during.filter(({ degraded }) => degraded)).toEqual([])
+      await redisProxy.setFault(null)
+      await expectRecovery(site, ['MX'])
+    } finally {
+      await stop()
+    }
+  })
+})
+
+describe('many at once', () => {
+  it('a hundred cold requests for one list are one question to TMDB, and two processes ask at most twice', {
+    timeout: 60_000,
+  }, async () => {
+    const proxy = await startFaultProxy(new URL(tmdb.url).origin)
+    const environment = {
+      TMDB_API_URL: `${proxy.url}/3`,
+      TMDB_API_TOKEN: tmdb.token,
+      UPSTASH_REDIS_REST_URL: bridge.url,
+      UPSTASH_REDIS_REST_TOKEN: bridge.token,
+      CACHE_VERSION: 'many',
+    }
+    const [one, two] = await Promise.all([startFunctionSite(environment), startFunctionSite(environment)])
+    try {
+      const hundred = (site: FunctionSite, path: string) =>
+        Promise.all(Array.from({ length: 100 }, async () => (await fetch(site.url + path)).status))
+      const single = await hundred(one, '/api/movies?country=US')
+      expect(new Set(single)).toEqual(new Set([200]))
+      expect(proxy.seen.get('/3/movie/popular')).toBe(1)
+      const both = (await Promise.all([one, two].map((site) => hundred(site, '/api/tv-shows?country=US')))).flat()
+      expect(new Set(both)).toEqual(new Set([200]))
+      expect(proxy.seen.get('/3/tv/popular')).toBeLessThanOrEqual(2)
+    } finally {
+      await one.stop()
+      await two.stop()
+      await proxy.close()
+    }
+  })
+
+  it('loses no request when Redis is killed in the middle of a load', { timeout: 60_000 }, async () => {
+    const mortal = await startRedis()
+    const ownBridge = await startRestBridge(mortal.port)
+    const site = await startFunctionSite({
+      UPSTASH_REDIS_REST_URL: ownBridge.url,
+      UPSTASH_REDIS_REST_TOKEN: ownBridge.token,
+    })
+    try {
+      const statuses: number[] = []
+      const visitor = async (number: number): Promise<void> => {
+        for (let page = 1; page <= 30; page++) {
+          statuses.push((await fetch(`${site.url}/api/movies?page=${page}&country=${number % 2 ? 'US' : 'BR'}`)).status)
+          if (statuses.length === 150) await mortal.stop()
+        }
+      }
+      await Promise.all(Array.from({ length: 12 }, (_, number) => visitor(number)))
+      expect(statuses.length).toBe(360)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    } finally {
+      await site.stop()
+      await ownBridge.stop().catch(() => {})
+    }
+  })
+})
