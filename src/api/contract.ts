@@ -18,6 +18,12 @@ const audience = { country: countryParameter, locale: localeParameter }
 const shared = { cache: 'shared', variesByCountry: true } as const
 const items = z.array(titleItemSchema)
 
+const partState = z.object({
+  state: z.enum(['not configured', 'not asked yet', 'ok', 'failing']),
+  latencyMs: z.optional(z.number()),
+  seenAt: z.optional(z.string()),
+})
+
 /** Every endpoint of the site, for the functions that answer and the browser that asks. */
 export const contract = {
   location: defineEndpoint({ path: '/api/location', response: locationSchema, cache: 'private' }),
@@ -94,6 +100,19 @@ export const contract = {
       countryCode: z.string(),
     }),
     ...shared,
+  }),
+
+  /** How the site is, as this process last saw its parts. */
+  health: defineEndpoint({
+    path: '/api/health',
+    response: z.object({
+      status: z.enum(['ok', 'degraded']),
+      build: z.string(),
+      catalogue: z.enum(['embedded', 'tmdb']),
+      redis: partState,
+      tmdb: partState,
+    }),
+    cache: 'private',
   }),
 
   search: defineEndpoint({

@@ -20,6 +20,8 @@ export interface Deps {
   /** Answers when the live catalogue does not; null where the catalogue is the embedded one itself. */
   readonly fallback: Catalogue | null
   readonly cached: Cached
+  /** Milliseconds that a live catalogue may take for one request. */
+  readonly liveMs: number
   /** How Redis and TMDB last answered. */
   readonly seen: { readonly redis: LastSeen; readonly tmdb: LastSeen }
   /** Today in UTC, `2026-11-21`. */
@@ -49,9 +51,18 @@ export function createDeps(config: Env): Deps {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,
     cached,
+    liveMs: patience(config).request,
     seen,
     today: () => new Date().toISOString().slice(0, 10),
   }
+}
+
+/**
+ * Milliseconds for one call to TMDB and for all of a request: what is left of two seconds is for the cache and the embedded shelf. While pages
+ * are built nobody waits.
+ */
+function patience({ BUILD_PHASE }: Env): { readonly call: number; readonly request: number } {
+  return BUILD_PHASE ? { call: 10_000, request: 60_000 } : { call: 1500, request: 1600 }
 }
 
 const tmdbUrl = 'https://api.themoviedb.org/3'
@@ -61,6 +72,7 @@ function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue |
   const client = tmdbClient({
     url: config.TMDB_API_URL ?? tmdbUrl,
     token: config.TMDB_API_TOKEN,
+    callMs: patience(config).call,
     onCall: ({ ms, ok }) => {
       seen.note(ms, ok)
       const trace = currentTrace()

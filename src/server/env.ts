@@ -10,6 +10,12 @@ const envSchema = z
     TMDB_API_TOKEN: optionalText,
     TMDB_API_URL: z.optional(z.url({ protocol: /^https?$/ })),
     CONTACT_EMAIL: z.optional(z.email()),
+    /** Set by Netlify: the commit that was built. */
+    COMMIT_REF: optionalText,
+    /** A build hook of the host: asked once a day for a new build with live data. */
+    REBUILD_HOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+    /** Set by astro.config.mjs while pages are built: nobody waits for an answer then, so upstreams get more time. */
+    BUILD_PHASE: z.optional(z.literal('build')),
     LOG_REQUESTS: z.optional(z.enum(['0', '1'])),
     CACHE_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
   })

@@ -20,32 +20,29 @@ interface Question<Value> extends Omit<CachedOptions<Value>, 'load' | 'key'> {
   readonly isEmpty?: (value: Value) => boolean
 }
 
-/** An upstream has so long for one request; what is left of two seconds is for the cache and the embedded shelf. */
-const liveMs = 1600
-
 /**
  * The ladder of every answer that comes from a catalogue: fresh, stale, live, embedded. A slow, wrong or dead upstream costs a visitor at
- * most `liveMs` and never an error; what the embedded shelf answers in its place is not kept, so that the next request asks again.
+ * most `deps.liveMs` and never an error; what the embedded shelf answers in its place is not kept, so that the next request asks again.
  */
 export async function fromCatalogue<Value>(deps: Deps, question: Question<Value>): Promise<Sourced<Value>> {
   const { catalogue, fallback } = deps
   const { key, ask, isEmpty = () => false, ...options } = question
-  const askNow = (): Promise<Value> => ask(catalogue, AbortSignal.timeout(liveMs))
+  const askNow = (): Promise<Value> => ask(catalogue, AbortSignal.timeout(deps.liveMs))
   try {
     const value =
       key === null
         ? { value: await askNow(), outcome: 'loaded' as const }
         : await deps.cached({ ...options, key: `${catalogue.name}:${key}`, load: askNow })
     currentTrace()?.cache.push(value.outcome)
-    if (fallback && isEmpty(value.value)) return { value: await askEmbedded(fallback, ask), degraded: 'embedded' }
+    if (fallback && isEmpty(value.value)) return { value: await askEmbedded(deps, fallback, ask), degraded: 'embedded' }
     return { value: value.value, ...(fallback && value.outcome === 'stale' ? { degraded: 'stale' as const } : {}) }
   } catch (error) {
     if (!fallback) throw error
     log('warn', 'the live catalogue did not answer', { error })
-    return { value: await askEmbedded(fallback, ask), degraded: 'embedded' }
+    return { value: await askEmbedded(deps, fallback, ask), degraded: 'embedded' }
   }
 }
 
-function askEmbedded<Value>(fallback: Catalogue, ask: Question<Value>['ask']): Promise<Value> {
+function askEmbedded<Value>({ liveMs }: Deps, fallback: Catalogue, ask: Question<Value>['ask']): Promise<Value> {
   return ask(fallback, AbortSignal.timeout(liveMs))
 }

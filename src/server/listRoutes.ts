@@ -5,10 +5,16 @@ import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
 import { localeParam } from '#src/i18n/paths.ts'
 import { deps } from './deps.ts'
+import { listTitles } from './lists.ts'
 
 interface ListRoute {
   readonly params: { readonly locale: string | undefined; readonly rest: string | undefined }
-  readonly props: { readonly locale: Locale; readonly genreChoice: string | null; readonly page: number }
+  readonly props: {
+    readonly locale: Locale
+    readonly genreChoice: string | null
+    readonly page: number
+    readonly pages: number
+  }
 }
 
 /** Every page of a list that can be reached, as static routes: in each language, for all genres and each of the choices. */
@@ -21,7 +27,7 @@ export async function listRoutes(type: TitleType, genreChoices: readonly string[
         const path = listPath(type, genreChoice, page).split('/').slice(2, -1).join('/')
         routes.push({
           params: { locale: localeParam(locale), rest: path || undefined },
-          props: { locale, genreChoice, page },
+          props: { locale, genreChoice, page, pages },
         })
       }
     }
@@ -29,11 +35,16 @@ export async function listRoutes(type: TitleType, genreChoices: readonly string[
   return routes
 }
 
+/** A live list has no end that a visitor would reach by hand: so many pages are built, the island asks for the rest. */
+const mostLivePages = { all: 10, genre: 3 } as const
+
 /** At least one, so that an empty genre has a page that says so. */
 async function countPages(type: TitleType, genreChoice: string | null): Promise<number> {
   const genre = genreChoice ? parseGenre(genreChoice) : null
   const wish = { type, genre, locale: defaultLocale, country: null }
   let page = 1
-  while ((await deps().catalogue.list({ ...wish, page })).hasMore && page * pageSize < 10_000) page++
+  const isLive = deps().catalogue.name === 'tmdb'
+  const most = isLive ? mostLivePages[genre ? 'genre' : 'all'] : Math.ceil(10_000 / pageSize)
+  while (page < most && (await listTitles(deps(), { ...wish, page })).value.hasMore) page++
   return page
 }

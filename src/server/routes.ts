@@ -8,6 +8,8 @@ import type { Locale } from '#src/domain/locale.ts'
 import { deps } from './deps.ts'
 import type { Answer } from './endpoint.ts'
 import { route, type Visit } from './endpoint.ts'
+import { env } from './env.ts'
+import { health } from './health.ts'
 import type { Sourced } from './ladder.ts'
 import { type ListInput, listTitles, searchTitles, trendingTitles } from './lists.ts'
 import { recommendations } from './recommendations.ts'
@@ -76,6 +78,8 @@ export const searchRoute = route(contract.search, async (input, visit) => {
 export const moodRecommendationsRoute = route(contract.moodRecommendations, async (input, visit) =>
   answerOf(await recommendations(deps(), { ...input, country: visitorCountry(input.country, visit) })),
 )
+
+export const healthRoute = route(contract.health, async () => ({ body: health(deps(), env()) }))
 
 export const streamingPlatformsRoute = route(contract.streamingPlatforms, async (input, visit) =>
   answerOf(await streamingPlatforms(deps(), audience(input, visit))),

@@ -9,11 +9,12 @@ const shown = 12
 
 /** The best-rated titles that a service carries wherever it operates. */
 export async function titlesOnPlatform(
-  { catalogue }: Deps,
+  { catalogue, fallback }: Deps,
   { platform, locale }: { readonly platform: string; readonly locale: Locale },
 ): Promise<TitleItem[]> {
   const [mood] = moodIds
-  const titles = await catalogue.candidates({ mood, contentType: 'all', locale, country: null })
+  // The curated shelf knows whose originals are whose; a live pool would have to be asked title by title.
+  const titles = await (fallback ?? catalogue).candidates({ mood, contentType: 'all', locale, country: null })
   return titles
     .filter((title) => {
       const homes = Object.values(title.availability).filter((offers) =>

@@ -18,7 +18,11 @@ export interface LoadedFunction {
 const paths = z.optional(z.union([z.string(), z.array(z.string())]))
 const moduleSchema = z.object({
   default: z.custom<Handler>((value) => typeof value === 'function'),
-  config: z.object({ path: z.union([z.string(), z.array(z.string())]), excludedPath: paths }),
+  // A scheduled function has no path: nobody can call it.
+  config: z.union([
+    z.object({ path: z.union([z.string(), z.array(z.string())]), excludedPath: paths }),
+    z.object({ schedule: z.string() }),
+  ]),
 })
 
 /**
@@ -34,8 +38,8 @@ async function loadFunction(name: string, file: string): Promise<LoadedFunction>
   const loaded = moduleSchema.safeParse({ ...(await import(pathToFileURL(file).href)) })
   if (!loaded.success) throw new Error(`netlify/functions/${name}: ${z.prettifyError(loaded.error)}`)
   const { config, default: handler } = loaded.data
-  const included = patterns(config.path)
-  const excluded = patterns(config.excludedPath)
+  const included = 'path' in config ? patterns(config.path) : []
+  const excluded = 'path' in config ? patterns(config.excludedPath) : []
   const matches = (pathname: string): boolean =>
     included.some((pattern) => pattern.test({ pathname })) && !excluded.some((pattern) => pattern.test({ pathname }))
   return { name, handler, matches }
