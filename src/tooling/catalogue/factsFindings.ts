@@ -8,7 +8,7 @@ const carriersOfFeel = 5
 /** A series or film outside these is more likely a slip than a fact. */
 const plausible = {
   year: { min: 1920, max: new Date().getUTCFullYear() },
-  runtime: { min: 15, max: 320 },
+  runtime: { min: 15, max: 400 },
   seasons: { min: 1, max: 60 },
   rating: { min: 35, max: 95 },
 } as const
