@@ -6,7 +6,7 @@ import { moodProfile } from './moodProfile.ts'
 import { pickVaried, type Scored } from './pickVaried.ts'
 import { quality } from './quality.ts'
 import { type Reason, reasonsFor } from './reason.ts'
-import { gumbel } from './seededNoise.ts'
+import { gumbel, hashText } from './seededNoise.ts'
 
 export interface RecommendQuery {
   readonly mood: MoodId
@@ -34,6 +34,11 @@ export const goodFit = 0.6
 const share = { fit: 0.66, quality: 0.2, available: 0.14 }
 /** How far the daily draw may lift or lower a title: small enough that a weak fit never passes a strong one. */
 const temperature = 0.045
+/** Above the draw: whose turn it is comes before its equals, so that in a month a visitor meets most of what is good. */
+const turnBonus = 0.28
+const longestRotation = 28
+/** How much of a list the titles whose turn it is should fill. */
+const shareOfTurns = 1
 /** How many of the best enter the choice for variety. */
 const poolFactor = 8
 
@@ -46,7 +51,8 @@ const poolFactor = 8
  */
 export function recommend(titles: readonly Title[], query: RecommendQuery): Recommendation[] {
   const { mood, country, count } = query
-  const scored = titles.filter((title) => isOfContentType(title.type, query.contentType)).map(scorer(query))
+  const asked = titles.filter((title) => isOfContentType(title.type, query.contentType))
+  const scored = asked.map(scorer(query, rotation(asked, query)))
   scored.sort((a, b) => b.score - a.score || (a.title.id < b.title.id ? -1 : 1))
 
   const good = scored.filter(({ fit }) => fit >= goodFit)
@@ -62,14 +68,30 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
   })
 }
 
-function scorer({ mood, country, day }: RecommendQuery): (title: Title) => Scored {
+/**
+ * The days after which a title's turn comes again: so many that the titles whose turn it is about fill the list, and all good ones had theirs
+ * within a month.
+ */
+function rotation(titles: readonly Title[], { mood, count }: RecommendQuery): number {
+  const good = titles.filter((title) => moodProfile(title)[mood] >= goodFit).length
+  return Math.min(longestRotation, Math.max(1, Math.round(good / (count * shareOfTurns))))
+}
+
+/** Whether it is a title's turn on a day: its place in the rotation is fixed by its id and the mood. */
+function hasTurn(title: Title, mood: MoodId, day: string, days: number): boolean {
+  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  return (number + hashText(`${mood}|${title.id}`)) % days === 0
+}
+
+function scorer({ mood, country, day }: RecommendQuery, days: number): (title: Title) => Scored {
   return (title) => {
     const fit = moodProfile(title)[mood]
     const available = isAvailable(title.availability, country)
     const base =
       share.fit * fit + share.quality * quality(title.rating, title.votes) + (available ? share.available : 0)
     const drawn = day ? temperature * gumbel(`${day}|${mood}|${title.id}`) : 0
-    return { title, fit, available, score: base + drawn }
+    const turn = day && fit >= goodFit && hasTurn(title, mood, day, days) ? turnBonus : 0
+    return { title, fit, available, score: base + drawn + turn }
   }
 }
 

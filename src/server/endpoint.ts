@@ -58,11 +58,23 @@ export function serve(...routes: readonly Route[]): (request: Request, context: 
 async function answerTo(request: Request, context: Context, routes: readonly Route[]): Promise<Response> {
   const { route, parsed, raw } = parseRequest(request, routes)
   const { body, headers = {}, degraded } = await route.answer(parsed, { request: raw, geo: context.geo })
-  const checked = route.endpoint.response.safeParse(body)
+  return send(200, written(route.endpoint, body), { ...answerHeaders(route.endpoint, degraded), ...headers })
+}
+
+/** Answers out of the cache are the same objects again and again: each is checked and written once. */
+const texts = new WeakMap<object, string>()
+
+function written(endpoint: Endpoint, body: unknown): string {
+  const isObject = typeof body === 'object' && body !== null
+  const known = isObject ? texts.get(body) : undefined
+  if (known !== undefined) return known
+  const checked = endpoint.response.safeParse(body)
   if (!checked.success) {
-    throw new Error(`${route.endpoint.path}: the answer breaks the contract: ${z.prettifyError(checked.error)}`)
+    throw new Error(`${endpoint.path}: the answer breaks the contract: ${z.prettifyError(checked.error)}`)
   }
-  return json(200, checked.data, { ...answerHeaders(route.endpoint, degraded), ...headers })
+  const text = JSON.stringify(checked.data)
+  if (isObject) texts.set(body, text)
+  return text
 }
 
 function failure(request: Request, error: unknown): Response {
@@ -86,7 +98,11 @@ function pathOnly(request: Request): string {
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {
-  return new Response(JSON.stringify(body), {
+  return send(status, JSON.stringify(body), headers)
+}
+
+function send(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(text, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -81,6 +81,12 @@ describe('the engine on the embedded shelf', () => {
   it('spans at least three decades and three countries of origin in a list of both types', () => {
     for (const mood of moodIds) {
       for (const day of days) {
+        for (const type of ['movie', 'tv'] as const) {
+          const one = list(mood, type, day)
+          const decades = new Set(one.map(({ title }) => Math.floor(title.year / 10))).size
+          const countries = new Set(one.map(({ title }) => title.countries[0])).size
+          expect(Math.min(decades, countries), `${mood} ${type} ${day}`).toBeGreaterThanOrEqual(3)
+        }
         const picks = list(mood, 'all', day)
         expect(
           new Set(picks.map(({ title }) => Math.floor(title.year / 10))).size,
@@ -93,11 +99,41 @@ describe('the engine on the embedded shelf', () => {
     }
   })
 
-  it('holds at least forty titles that truly fit each mood, fifteen of them series', () => {
+  it('holds at least 110 titles that truly fit each mood', () => {
     for (const mood of moodIds) {
-      const fitting = titles.filter((title) => moodProfile(title)[mood] >= 0.6)
-      expect(fitting.length, mood).toBeGreaterThanOrEqual(40)
-      expect(fitting.filter(({ type }) => type === 'tv').length, mood).toBeGreaterThanOrEqual(15)
+      expect(titles.filter((title) => moodProfile(title)[mood] >= 0.6).length, mood).toBeGreaterThanOrEqual(110)
+    }
+  })
+
+  it('shows a faithful visitor most of what is good for a mood within thirty days', () => {
+    for (const mood of moodIds) {
+      const seen = new Set(days.flatMap((day) => contentTypes.flatMap((type) => ids(list(mood, type, day)))))
+      const good = titles.filter((title) => moodProfile(title)[mood] >= 0.6)
+      expect(good.filter(({ id }) => seen.has(id)).length / good.length, mood).toBeGreaterThanOrEqual(0.6)
+    }
+  })
+
+  it('gives no two titles of a list one reason in a year, and hardly any two titles of a mood', async () => {
+    const year = Array.from({ length: 365 }, (_, index) =>
+      new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    )
+    for (const locale of ['en', 'de'] as const) {
+      const shelf = await embeddedTitles(locale)
+      for (const mood of moodIds) {
+        const reasonsOf = new Map<string, Set<string>>()
+        for (const [index, day] of year.entries()) {
+          const contentType = contentTypes[index % contentTypes.length] ?? 'all'
+          const picks = recommend(shelf, { mood, contentType, country: 'DE', count: 8, day })
+          const texts = picks.map(({ reason }) => reasonText(reason, locale))
+          expect(new Set(texts).size, `${locale} ${mood} ${day}`).toBe(picks.length)
+          for (const [at, text] of texts.entries()) {
+            const id = picks[at]?.title.id ?? ''
+            reasonsOf.set(text, (reasonsOf.get(text) ?? new Set()).add(id))
+          }
+        }
+        const shared = [...reasonsOf.values()].filter((ids) => ids.size > 1).length
+        expect(shared / reasonsOf.size, `${locale} ${mood}`).toBeLessThan(0.02)
+      }
     }
   })
 
@@ -112,8 +148,8 @@ describe('the shelf', () => {
   it('spans five decades and twelve countries of origin', () => {
     expect(new Set(titles.map(({ year }) => Math.floor(year / 10))).size).toBeGreaterThanOrEqual(5)
     expect(new Set(titles.flatMap(({ countries }) => countries)).size).toBeGreaterThanOrEqual(12)
-    expect(titles.filter(({ type }) => type === 'movie').length).toBeGreaterThanOrEqual(240)
-    expect(titles.filter(({ type }) => type === 'tv').length).toBeGreaterThanOrEqual(120)
+    expect(titles.filter(({ type }) => type === 'movie').length).toBeGreaterThanOrEqual(700)
+    expect(titles.filter(({ type }) => type === 'tv').length).toBeGreaterThanOrEqual(320)
   })
 
   it('has a written English reason for the mood in which a title ranks highest', () => {

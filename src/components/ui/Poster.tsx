@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { drawPoster, type PosterFacts } from '#src/components/posters/drawPoster.ts'
 import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
+import { posterSizes, posterSources } from '#src/components/posters/posterSizes.ts'
 
 export interface PosterProps {
   readonly title: string
@@ -23,7 +24,21 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
   if (!drawn) {
     return (
       <span className="poster">
-        <img src={imageUrl} alt="" width={400} height={600} loading="lazy" onError={() => setFailed(true)} />
+        <img
+          src={imageUrl}
+          srcSet={posterSources(imageUrl)}
+          sizes={posterSizes}
+          alt=""
+          width={400}
+          height={600}
+          loading="lazy"
+          decoding="async"
+          ref={(image) => {
+            // It may have failed before this script came.
+            if (image?.complete && image.naturalWidth === 0) setFailed(true)
+          }}
+          onError={() => setFailed(true)}
+        />
       </span>
     )
   }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { EdgeAnswer } from './edgeCache.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
 const brotli = promisify(brotliCompress)
@@ -36,24 +38,55 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Sends a function's answer, compressed where the client takes brotli and it is worth it. */
+/** A function's answer as the edge keeps it. Cookies are never kept: `headers` leaves them to the response itself. */
+export async function toEdgeAnswer(response: Response): Promise<EdgeAnswer> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers: Record<string, string> = {}
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
+  const [cookie] = response.headers.getSetCookie()
+  if (cookie !== undefined) headers['set-cookie'] = response.headers.getSetCookie().join('\n')
+  return {
+    status: response.status,
+    headers,
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+/** Sends an answer of the edge: 304 when the client has it, compressed where it takes brotli and it is worth it. */
+export async function sendAnswer(
+  outgoing: ServerResponse,
+  incoming: IncomingMessage,
+  answer: EdgeAnswer,
+): Promise<void> {
+  const { 'set-cookie': cookies, 'server-timing': timing, ...rest } = answer.headers
+  const headers: Record<string, string | string[]> = { ...rest, vary: 'accept-encoding' }
+  if (timing) headers['server-timing'] = timing
+  if (cookies) headers['set-cookie'] = cookies.split('\n')
+  const isShared = !/private|no-store/.test(headers['cache-control']?.toString() ?? '')
+  if (isShared) headers['etag'] = answer.etag
+  if (isShared && answer.status === 200 && incoming.headers['if-none-match'] === answer.etag) {
+    outgoing.writeHead(304, headers).end()
+    return
+  }
+  let body = answer.body
+  if (body.length >= 1024 && encodingFor(incoming) === 'br') {
+    answer.compressed ??= await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    body = answer.compressed
+    headers['content-encoding'] = 'br'
+  }
+  headers['content-length'] = String(body.length)
+  outgoing.writeHead(answer.status, headers)
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+/** Sends a function's answer as it is. */
 export async function sendResponse(
   outgoing: ServerResponse,
   response: Response,
   incoming: IncomingMessage,
 ): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers: Record<string, string | string[]> = {}
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) headers['set-cookie'] = cookies
-  const small = body.length < 1024 || encodingFor(incoming) !== 'br'
-  const sent = small ? body : await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  if (!small) headers['content-encoding'] = 'br'
-  headers['vary'] = 'accept-encoding'
-  headers['content-length'] = String(sent.length)
-  outgoing.writeHead(response.status, headers)
-  outgoing.end(incoming.method === 'HEAD' ? undefined : sent)
+  await sendAnswer(outgoing, incoming, await toEdgeAnswer(response))
 }
 
 /** Sends a file: 304 when the client has it, else in the best encoding that it takes. */

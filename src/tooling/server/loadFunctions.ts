@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context } from '@netlify/functions'
+import { LRUCache } from 'lru-cache'
 import { z } from '#src/domain/schema.ts'
 
 /** What a function may know of its request here: Netlify passes more, ours need no more. */
@@ -14,6 +15,9 @@ export interface LoadedFunction {
   readonly handler: Handler
   readonly matches: (pathname: string) => boolean
 }
+
+/** URLPattern is slow, and a site has few paths that are asked for often. */
+const rememberedPaths = 1000
 
 const paths = z.optional(z.union([z.string(), z.array(z.string())]))
 const moduleSchema = z.object({
@@ -40,8 +44,14 @@ async function loadFunction(name: string, file: string): Promise<LoadedFunction>
   const { config, default: handler } = loaded.data
   const included = 'path' in config ? patterns(config.path) : []
   const excluded = 'path' in config ? patterns(config.excludedPath) : []
-  const matches = (pathname: string): boolean =>
+  const test = (pathname: string): boolean =>
     included.some((pattern) => pattern.test({ pathname })) && !excluded.some((pattern) => pattern.test({ pathname }))
+  const known = new LRUCache<string, { readonly is: boolean }>({ max: rememberedPaths })
+  const matches = (pathname: string): boolean => {
+    const answer = known.get(pathname) ?? { is: test(pathname) }
+    known.set(pathname, answer)
+    return answer.is
+  }
   return { name, handler, matches }
 }
 

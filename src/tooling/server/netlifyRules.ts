@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { HeadersHandler } from '@netlify/headers'
 import { RedirectsHandler } from '@netlify/redirects'
+import { LRUCache } from 'lru-cache'
 import { geoCountryOf } from './simulatedGeo.ts'
 
 export interface RedirectRule {
@@ -18,11 +19,15 @@ export interface NetlifyRules {
   readonly redirect: (incoming: IncomingMessage, origin: string) => Promise<RedirectRule | null>
 }
 
+/** Like requests meet like rules: so many are remembered. */
+const rememberedRequests = 2000
+
 /** Reads netlify.toml, `_headers` and `_redirects` with Netlify's own parsers, and remembers what they say. */
 export function netlifyRules({ root, dist }: { readonly root: string; readonly dist: string }): NetlifyRules {
   const configPath = resolve(root, 'netlify.toml')
   const headersHandler = new HeadersHandler({ configPath, projectDir: root, publishDir: dist, logger: console })
   const headersByPath = new Map<string, Promise<Readonly<Record<string, string>>>>()
+  const redirects = new LRUCache<string, Promise<RedirectRule | null>>({ max: rememberedRequests })
   const redirectsByCountry = new Map<string, RedirectsHandler>()
 
   return {
@@ -35,14 +40,24 @@ export function netlifyRules({ root, dist }: { readonly root: string; readonly d
       return headers
     },
     async redirect(incoming, origin) {
-      const url = `${origin}${incoming.url ?? '/'}`
-      if (!URL.canParse(url) || !isDecodable(new URL(url).pathname)) return null
       const country = geoCountryOf(incoming)
-      const match = await handlerFor(country).match(new Request(url, { headers: plainHeaders(incoming) }))
-      if (!match) return null
-      const { statusCode: status, targetRelative: to, force } = match
-      return { to, status, force }
+      const headers = plainHeaders(incoming)
+      const key = JSON.stringify([country, headers, incoming.url])
+      let rule = redirects.get(key)
+      if (!rule) {
+        rule = find(`${origin}${incoming.url ?? '/'}`, country, headers)
+        redirects.set(key, rule)
+      }
+      return await rule
     },
+  }
+
+  async function find(url: string, country: string, headers: Record<string, string>): Promise<RedirectRule | null> {
+    if (!URL.canParse(url) || !isDecodable(new URL(url).pathname)) return null
+    const match = await handlerFor(country).match(new Request(url, { headers }))
+    if (!match) return null
+    const { statusCode: status, targetRelative: to, force } = match
+    return { to, status, force }
   }
 
   /** The rules' engine takes one country for all requests, so there is one engine for each. */

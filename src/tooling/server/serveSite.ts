@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { log } from '#src/server/log.ts'
-import { sendFile, sendResponse, toRequest } from './http.ts'
+import { edgeCache } from './edgeCache.ts'
+import { sendAnswer, sendFile, toEdgeAnswer, toRequest } from './http.ts'
+import { imageService } from './images.ts'
 import { loadFunctions } from './loadFunctions.ts'
 import { netlifyRules } from './netlifyRules.ts'
 import { simulatedGeo } from './simulatedGeo.ts'
@@ -38,15 +40,18 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
     throw new Error('The site is not built: dist/index.html is missing. Run "npm run build" first.')
   const functions = await loadFunctions(resolve(root, 'netlify/functions'))
   const rules = netlifyRules({ root, dist })
+  const images = imageService(root)
+  const edge = edgeCache()
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const target = incoming.url ?? '/'
     const [pathname = '/'] = target.split('?')
+    if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const fn = functions.find(({ matches }) => matches(pathname))
     if (fn) {
-      const request = await toRequest(incoming, origin())
-      await sendResponse(outgoing, await fn.handler(request, { geo: simulatedGeo(incoming) }), incoming)
-      return
+      const run = async () =>
+        toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), { geo: simulatedGeo(incoming) }))
+      return await sendAnswer(outgoing, incoming, await edge(incoming, run))
     }
     const redirect = await rules.redirect(incoming, origin())
     if (redirect?.force) return await sendRedirect(redirect.to, redirect.status, incoming, outgoing)

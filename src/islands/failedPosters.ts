@@ -1,0 +1,24 @@
+/** Posters outside the islands whose image fails become drawn ones; what draws them is fetched only then. */
+async function draw(poster: HTMLElement): Promise<void> {
+  const { title = '', year = '', genre = '', genreLabel = '' } = poster.dataset
+  const { drawPoster } = await import('#src/components/posters/drawPoster.ts')
+  // The text is made by drawPoster, which escapes what it prints.
+  poster.innerHTML = drawPoster({ title, year: Number(year), genre, genreLabel, light: ['escape', 'calm'] })
+}
+
+function posterOf(image: EventTarget | null): HTMLElement | null {
+  return image instanceof HTMLImageElement ? image.closest<HTMLElement>('.poster[data-title]') : null
+}
+
+document.addEventListener(
+  'error',
+  (event) => {
+    const poster = posterOf(event.target)
+    if (poster) void draw(poster)
+  },
+  true,
+)
+for (const image of document.querySelectorAll<HTMLImageElement>('.poster[data-title] > img')) {
+  const poster = posterOf(image)
+  if (poster && image.complete && image.naturalWidth === 0) void draw(poster)
+}

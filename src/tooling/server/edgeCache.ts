@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { geoCountryOf } from './simulatedGeo.ts'
+
+/** An answer as it lies on the edge. */
+export interface EdgeAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  readonly etag: string
+  /** Filled when somebody first takes it compressed. */
+  compressed?: Buffer
+}
+
+interface Entry {
+  readonly answer: EdgeAnswer
+  readonly freshUntil: number
+  readonly deadAfter: number
+}
+
+/** What an answer depends on, out of its `Netlify-Vary` header. */
+interface Vary {
+  readonly query: readonly string[]
+  readonly countries: readonly string[]
+  readonly cookies: readonly string[]
+}
+
+const limits = { max: 2000, maxSize: 64 * 1024 * 1024 }
+
+/**
+ * The CDN's cache of function answers, as Netlify documents it: what `Netlify-CDN-Cache-Control` allows is kept under exactly the parameters,
+ * countries and cookies that `Netlify-Vary` names, so that foreign parameters (`utm_source`) never miss; a stale answer is sent while one request
+ * asks the function anew. Private answers, errors and everything but GET pass through.
+ */
+export function edgeCache(now: () => number = Date.now) {
+  const entries = new LRUCache<string, Entry>({ ...limits, sizeCalculation: ({ answer }) => answer.body.length + 1000 })
+  const varies = new LRUCache<string, Vary>({ max: limits.max })
+  const underWay = new Map<string, Promise<EdgeAnswer>>()
+
+  function keyOf(incoming: IncomingMessage): string | null {
+    const [path = '/', search = ''] = (incoming.url ?? '/').split('?')
+    const vary = varies.get(path)
+    if (!vary) return null
+    const query = new URLSearchParams(search)
+    const country = geoCountryOf(incoming).toLowerCase()
+    const cookies = String(incoming.headers.cookie ?? '')
+    return JSON.stringify([
+      path,
+      vary.query.map((name) => query.getAll(name)),
+      vary.countries.includes(country) ? country : '',
+      vary.cookies.map((name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? ''),
+    ])
+  }
+
+  async function ask(incoming: IncomingMessage, load: () => Promise<EdgeAnswer>): Promise<EdgeAnswer> {
+    const answer = await load()
+    const rule = ruleOf(answer)
+    if (!rule) return answer
+    varies.set((incoming.url ?? '/').split('?')[0] ?? '/', varyOf(answer))
+    const key = keyOf(incoming)
+    if (key) entries.set(key, { answer, freshUntil: now() + rule.fresh, deadAfter: now() + rule.fresh + rule.stale })
+    return answer
+  }
+
+  /** One question to the function a key at a time. */
+  function askOnce(
+    key: string | null,
+    incoming: IncomingMessage,
+    load: () => Promise<EdgeAnswer>,
+  ): Promise<EdgeAnswer> {
+    if (!key) return ask(incoming, load)
+    const known = underWay.get(key)
+    if (known) return known
+    const asking = ask(incoming, load).finally(() => underWay.delete(key))
+    underWay.set(key, asking)
+    return asking
+  }
+
+  return async (incoming: IncomingMessage, load: () => Promise<EdgeAnswer>): Promise<EdgeAnswer> => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return await load()
+    const key = keyOf(incoming)
+    const entry = key ? entries.get(key) : undefined
+    if (entry && now() < entry.freshUntil) return entry.answer
+    if (entry && now() < entry.deadAfter) {
+      askOnce(key, incoming, load).catch(() => {})
+      return entry.answer
+    }
+    return await askOnce(key, incoming, load)
+  }
+}
+
+function ruleOf({ status, headers }: EdgeAnswer): { fresh: number; stale: number } | null {
+  const rule = headers['netlify-cdn-cache-control'] ?? ''
+  if (status !== 200 || !/\bpublic\b/.test(rule) || 'set-cookie' in headers) return null
+  const seconds = (name: string): number => Number(new RegExp(`\\b${name}=(\\d+)`).exec(rule)?.[1] ?? 0)
+  return { fresh: seconds('max-age') * 1000, stale: seconds('stale-while-revalidate') * 1000 }
+}
+
+function varyOf({ headers }: EdgeAnswer): Vary {
+  const parts = new Map(
+    (headers['netlify-vary'] ?? '')
+      .split(',')
+      .map((part) => [part.split('=')[0]?.trim(), part.split('=')[1]?.split('|')]),
+  )
+  return { query: parts.get('query') ?? [], countries: parts.get('country') ?? [], cookies: parts.get('cookie') ?? [] }
+}
