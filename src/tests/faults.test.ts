@@ -60,6 +60,9 @@ async function rig(name: string): Promise<Rig> {
     UPSTASH_REDIS_REST_TOKEN: bridge.token,
     CACHE_VERSION: name,
   })
+  // What a process needs to wake up is not what is measured here.
+  await fetch(`${site.url}/api/movies?country=IN`)
+  await fetch(`${site.url}/api/mood-recommendations/calm?country=IN`)
   return {
     site,
     tmdbProxy,
