@@ -26,8 +26,10 @@ const itemShape = {
 /** A film or series in a list or a search result. */
 export const titleItemSchema = z.object({
   ...itemShape,
-  /** The first service's own search or title page. */
+  /** The first service's own search page or, where none can be addressed, its start page. */
   streamingUrl: z.optional(z.url()),
+  /** Set where that address is not the service's own but TMDB's page on where to watch. */
+  streamingVia: z.optional(z.literal('tmdb')),
 })
 export type TitleItem = z.infer<typeof titleItemSchema>
 

@@ -21,7 +21,7 @@ interface MoodFlowProps {
   readonly onPage: MoodStep
   /** The list in the page's HTML, for a mood page. */
   readonly items?: readonly RecommendationItem[]
-  /** When the services were last reviewed, in words. */
+  /** How old the word on services is, as a sentence. */
   readonly reviewed: string
 }
 

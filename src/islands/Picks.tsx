@@ -11,7 +11,7 @@ interface PicksProps {
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null
-  /** When the services were last reviewed, in words. */
+  /** How old the word on services is, as a sentence. */
   readonly reviewed: string
 }
 
@@ -29,8 +29,7 @@ export function Picks({ items, locale, words, country, reviewed }: PicksProps): 
       <p className="note">
         <Icon name="shield" />
         <span>
-          {country ? fill(words.results.complianceIn, { country }) : words.results.compliance}{' '}
-          {fill(words.results.reviewed, { date: reviewed })}
+          {country ? fill(words.results.complianceIn, { country }) : words.results.compliance} {reviewed}
         </span>
       </p>
     </>

@@ -23,7 +23,7 @@ interface ResultsProps {
   readonly onPage: readonly RecommendationItem[] | null
   /** The name of the country that the list is for; null for the world. */
   readonly country: string | null
-  /** When the services were last reviewed, in words. */
+  /** How old the word on services is, as a sentence. */
   readonly reviewed: string
   /** Whether "All moods" swaps the screen here; elsewhere it is a plain link to the home page. */
   readonly inPlace: boolean

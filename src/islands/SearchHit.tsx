@@ -16,6 +16,7 @@ interface SearchHitProps {
 /** One hit: poster, type and rating, facts, description, services, and the way to watch it. */
 export function SearchHit({ item, locale, words }: SearchHitProps): ReactElement {
   const { search, card } = words
+  const viaTmdb = item.streamingVia === 'tmdb'
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? card.genres[genre] : item.genre
   return (
@@ -56,9 +57,9 @@ export function SearchHit({ item, locale, words }: SearchHitProps): ReactElement
             href={item.streamingUrl}
             target="_blank"
             rel="noopener"
-            aria-label={fill(search.watchTitle, { title: item.title })}
+            aria-label={fill(viaTmdb ? search.watchTitleOnTmdb : search.watchTitle, { title: item.title })}
           >
-            {search.watchNow}
+            {viaTmdb ? search.watchOnTmdb : search.watchNow}
           </a>
         )}
       </div>

@@ -8,13 +8,12 @@ import { moodProfile } from '#src/engine/moodProfile.ts'
 import type { Recommendation } from '#src/engine/recommend.ts'
 import { reasonText } from '#src/i18n/reasonText.ts'
 
-type Common = Omit<TitleItem, 'streamingUrl' | 'platforms'>
+type Common = Omit<TitleItem, 'streamingUrl' | 'streamingVia' | 'platforms'>
 
 /** A title as a list shows it to a visitor of a country. */
 export function toTitleItem(title: Title, country: MaybeCountry): TitleItem {
   const platforms = platformsFor(title.availability, country)
-  const streamingUrl = streamingUrlOf(title, platforms)
-  return { ...common(title), platforms: namesOf(title, platforms), ...(streamingUrl ? { streamingUrl } : {}) }
+  return { ...common(title), platforms: namesOf(title, platforms), ...streamingOf(title, platforms, country) }
 }
 
 /** A recommendation as a card shows it, its reason in words. */
@@ -54,11 +53,17 @@ function namesOf({ availability }: Title, platforms: readonly string[]): string[
   return platforms.map((id) => platformById(id)?.name ?? named.get(id) ?? id)
 }
 
-function streamingUrlOf(title: Title, platforms: readonly string[]): string | undefined {
+type Streaming = Pick<TitleItem, 'streamingUrl' | 'streamingVia'>
+
+/** The way to watch a title: the first service's search for it, else its start page; TMDB's page for services that we know nothing of. */
+function streamingOf(title: Title, platforms: readonly string[], country: MaybeCountry): Streaming {
   for (const id of platforms) {
     const platform = platformById(id)
-    if (platform?.searchUrl) return platform.searchUrl.replace('{query}', encodeURIComponent(title.title))
-    if (platform) return platform.website
+    if (platform?.searchUrl)
+      return { streamingUrl: platform.searchUrl.replace('{query}', encodeURIComponent(title.title)) }
+    if (platform) return { streamingUrl: platform.website }
   }
-  return undefined
+  if (platforms.length === 0) return {}
+  const page = `https://www.themoviedb.org/${title.type}/${title.tmdbId}/watch`
+  return { streamingUrl: country ? `${page}?locale=${country}` : page, streamingVia: 'tmdb' }
 }

@@ -6,6 +6,8 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ['types', 'astro', ['check', '--minimumFailingSeverity', 'hint']],
   ['unused code', 'knip', []],
   ['words', 'node', ['src/tooling/checkWords.ts']],
+  ['catalogue', 'node', ['src/tooling/catalogueCheck.ts']],
+  ['moods', 'node', ['src/tooling/moodsEval.ts']],
   ['import rule', 'node', ['src/tooling/checkImports.ts']],
 ]
 

@@ -99,6 +99,9 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   /** Adds where titles can be watched, as far as that can be had in time. */
   async function withAvailability(titles: readonly Title[], { signal }: Audience): Promise<Title[]> {
     const found = await Promise.allSettled(titles.map((title) => availabilityOf(title, signal)))
+    const failures = found.filter((one) => one.status === 'rejected')
+    // A list that hardly knows a service is not worth keeping: the embedded shelf knows more.
+    if (failures.length > titles.length / 2) throw failures[0]?.reason
     return titles.map((title, index) => {
       const one = found[index]
       return one?.status === 'fulfilled' ? { ...title, availability: one.value } : title

@@ -13,7 +13,8 @@ const leastInPool = 20
 /** A pool as wide as this needs no further pages, and none goes deeper. */
 const wantedInPool = 110
 const mostPages = 4
-const leastTrending = 6
+const leastTrending = 12
+const trendingPages = 3
 /** A title that hardly anybody rated is no recommendation. */
 const leastVotes = { movie: 150, tv: 60 } as const
 
@@ -83,14 +84,17 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
     },
 
     async trending({ type, ...audience }) {
-      const { titles } = await live.page({ type, path: `/trending/${type}/week` }, audience)
-      if (titles.length === 0) throw emptyAnswer('trending')
-      const known = await live.withAvailability(titles, audience)
-      const carried = known.filter((title) => isAvailable(title.availability, audience.country))
-      // Where too little of it can be seen, the rest follows, and the cards show that no service is known.
-      return carried.length >= leastTrending
-        ? carried
-        : [...carried, ...known.filter((title) => !carried.includes(title))]
+      const carried: Title[] = []
+      // TMDB cannot filter its trends by country: what the country does not carry is left out here, page after page.
+      for (let page = 1; page <= trendingPages && carried.length < leastTrending; page++) {
+        const question = { type, path: `/trending/${type}/week`, ...(page > 1 ? { parameters: { page } } : {}) }
+        const { titles, hasMore } = await live.page(question, audience)
+        const known = await live.withAvailability(titles, audience)
+        carried.push(...known.filter((title) => isAvailable(title.availability, audience.country)))
+        if (!hasMore) break
+      }
+      if (carried.length === 0) throw emptyAnswer('trending')
+      return carried
     },
 
     async search({ text, contentType, ...audience }) {

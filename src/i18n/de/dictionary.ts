@@ -166,6 +166,7 @@ export const dictionary: Dictionary = {
     complianceIn:
       'Moodlight verlinkt nur auf lizenzierte Dienste. Die Verfügbarkeit ({country}) kann sich ändern; das letzte Wort hat der Anbieter.',
     reviewed: 'Verfügbarkeit zuletzt geprüft am {date}.',
+    live: 'Verfügbarkeit laut JustWatch, höchstens einen Tag alt.',
   },
   card: {
     movie: 'Film',

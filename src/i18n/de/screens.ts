@@ -69,6 +69,8 @@ export const screens: Screens = {
     manyPlatforms: 'Bei mehreren Anbietern verfügbar',
     watchNow: 'Jetzt ansehen',
     watchTitle: 'Jetzt ansehen: {title} (öffnet einen neuen Tab)',
+    watchOnTmdb: 'Wo es läuft (TMDB)',
+    watchTitleOnTmdb: 'Wo {title} läuft, bei TMDB (öffnet einen neuen Tab)',
     suggestions: 'Vorschläge',
     noScript: 'Die Suche braucht JavaScript. Ohne geht es nach Genre:',
   },

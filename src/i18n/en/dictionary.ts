@@ -157,6 +157,7 @@ export const dictionary = {
     complianceIn:
       'Moodlight links only to licensed services. Availability in {country} can change; the service has the last word.',
     reviewed: 'Availability last reviewed on {date}.',
+    live: 'Availability by JustWatch, at most a day old.',
   },
   card: {
     movie: 'Movie',

@@ -68,6 +68,8 @@ export const screens = {
     manyPlatforms: 'Available on multiple platforms',
     watchNow: 'Watch Now',
     watchTitle: 'Watch Now: {title} (opens in a new tab)',
+    watchOnTmdb: 'Where to watch (TMDB)',
+    watchTitleOnTmdb: 'Where to watch {title}, on TMDB (opens in a new tab)',
     suggestions: 'Suggestions',
     noScript: 'Searching needs JavaScript. Without it, browse by genre:',
   },

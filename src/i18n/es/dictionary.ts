@@ -144,6 +144,7 @@ export const dictionary: Dictionary = {
     complianceIn:
       'Moodlight solo enlaza a servicios con licencia. La oferta ({country}) puede cambiar; el servicio tiene la última palabra.',
     reviewed: 'Disponibilidad revisada el {date}.',
+    live: 'Disponibilidad según JustWatch, de hace un día como mucho.',
   },
   card: {
     movie: 'Película',

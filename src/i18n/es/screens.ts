@@ -69,6 +69,8 @@ export const screens: Screens = {
     manyPlatforms: 'Disponible en varias plataformas',
     watchNow: 'Ver ahora',
     watchTitle: 'Ver ahora: {title} (se abre en otra pestaña)',
+    watchOnTmdb: 'Dónde verla (TMDB)',
+    watchTitleOnTmdb: 'Dónde ver {title}, en TMDB (se abre en otra pestaña)',
     suggestions: 'Sugerencias',
     noScript: 'La búsqueda necesita JavaScript. Sin él, explora por género:',
   },

@@ -165,6 +165,7 @@ export const dictionary: Dictionary = {
     complianceIn:
       'Moodlight ne renvoie qu’à des services sous licence. La disponibilité ({country}) peut changer ; c’est le service qui fait foi.',
     reviewed: 'Disponibilité vérifiée pour la dernière fois le {date}.',
+    live: 'Disponibilité selon JustWatch, d’un jour au plus.',
   },
   card: {
     movie: 'Film',

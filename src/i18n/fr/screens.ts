@@ -71,6 +71,8 @@ export const screens: Screens = {
     manyPlatforms: 'Disponible sur plusieurs plateformes',
     watchNow: 'Regarder',
     watchTitle: 'Regarder : {title} (s’ouvre dans un nouvel onglet)',
+    watchOnTmdb: 'Où regarder (TMDB)',
+    watchTitleOnTmdb: 'Où regarder {title}, sur TMDB (s’ouvre dans un nouvel onglet)',
     suggestions: 'Suggestions',
     noScript: 'La recherche a besoin de JavaScript. Sans lui, parcours par genre :',
   },

@@ -150,6 +150,7 @@ export const dictionary: Dictionary = {
     complianceIn:
       'O Moodlight só leva a serviços licenciados. A oferta ({country}) pode mudar; a última palavra é do serviço.',
     reviewed: 'Disponibilidade revisada em {date}.',
+    live: 'Disponibilidade segundo o JustWatch, de no máximo um dia atrás.',
   },
   card: {
     movie: 'Filme',

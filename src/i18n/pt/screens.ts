@@ -69,6 +69,8 @@ export const screens: Screens = {
     manyPlatforms: 'Disponível em várias plataformas',
     watchNow: 'Assistir',
     watchTitle: 'Assistir: {title} (abre em outra aba)',
+    watchOnTmdb: 'Onde assistir (TMDB)',
+    watchTitleOnTmdb: 'Onde assistir a {title}, no TMDB (abre em outra aba)',
     suggestions: 'Sugestões',
     noScript: 'A busca precisa de JavaScript. Sem ele, navegue por gênero:',
   },

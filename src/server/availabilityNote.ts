@@ -1,0 +1,11 @@
+import { reviewedOn } from '#src/catalogue/embedded/libraries.data.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { fill, formatDate } from '#src/i18n/format.ts'
+import type { Deps } from './deps.ts'
+
+/** Where the word on services comes from and how old it may be: live data name JustWatch, the embedded shelf its review's date. */
+export function availabilityNote({ catalogue }: Pick<Deps, 'catalogue'>, locale: Locale): string {
+  const { results } = dictionaryOf(locale)
+  return catalogue.name === 'tmdb' ? results.live : fill(results.reviewed, { date: formatDate(locale, reviewedOn) })
+}
