@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { $toast, dismissToast } from '#src/stores/toast.ts'
 
@@ -14,8 +14,12 @@ const shownMs = 5000
 const swipePx = 50
 
 /** One toast at a time, for five seconds; it waits under the pointer or the focus, goes by a swipe to the right, and F8 leads to it. */
-export function Toasts({ region, close }: ToastsProps): ReactElement {
+export function Toasts({ region, close }: ToastsProps): ReactElement | null {
   const toast = useStore($toast, { ssr: 'initial' })
+  // Its markup carries a style attribute, which the security policy refuses in HTML: it is made in the browser only.
+  const [inBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  if (!inBrowser) return null
   return (
     <Provider label={region} duration={shownMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toast && (
