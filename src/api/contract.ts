@@ -2,7 +2,7 @@ import { locationSchema } from '#src/domain/location.ts'
 import { z } from '#src/domain/schema.ts'
 import { userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { platformEntrySchema, recommendationItemSchema, titleItemSchema } from './items.ts'
+import { platformEntrySchema, recommendationItemSchema, titleDetailsSchema, titleItemSchema } from './items.ts'
 import {
   contentTypeParameter,
   countryChoiceParameter,
@@ -12,6 +12,7 @@ import {
   moodParameter,
   pageParameter,
   queryParameter,
+  titleIdParameter,
 } from './parameters.ts'
 
 const audience = { country: countryParameter, locale: localeParameter }
@@ -85,6 +86,14 @@ export const contract = {
     ...shared,
   }),
   trendingTvShows: defineEndpoint({ path: '/api/tv-shows/trending', query: audience, response: items, ...shared }),
+
+  title: defineEndpoint({
+    path: '/api/titles/:id',
+    params: { id: titleIdParameter },
+    query: audience,
+    response: titleDetailsSchema,
+    ...shared,
+  }),
 
   /** Null when nobody is signed in: that is an answer, not an error. */
   user: defineEndpoint({ path: '/api/auth/user', response: z.nullable(userSchema), cache: 'private' }),

@@ -1,4 +1,5 @@
 import { titleTypeSchema } from '#src/domain/contentType.ts'
+import { offerKindSchema } from '#src/domain/platform.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/title.ts'
 
@@ -32,6 +33,20 @@ export const titleItemSchema = z.object({
   streamingVia: z.optional(z.literal('tmdb')),
 })
 export type TitleItem = z.infer<typeof titleItemSchema>
+
+/** One title with all that is known of it, for one visitor. */
+export const titleDetailsSchema = z.extend(titleItemSchema, {
+  originalTitle: z.string(),
+  genres: z.array(z.string()),
+  /** ISO 3166-1 alpha-2. */
+  countries: z.array(z.string()),
+  people: z.array(z.string()),
+  /** How the visitor's country offers it, streaming first; empty means unknown. */
+  offers: z.array(z.object({ platform: z.string(), kind: offerKindSchema })),
+  /** Where the word on offers comes from. */
+  offersSource: z.enum(['JustWatch', 'Moodlight']),
+})
+export type TitleDetails = z.infer<typeof titleDetailsSchema>
 
 /** A film or series recommended for a mood. */
 export const recommendationItemSchema = z.object({

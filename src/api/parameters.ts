@@ -4,6 +4,7 @@ import { genres, parseGenre } from '#src/domain/genre.ts'
 import { defaultLocale, locales } from '#src/domain/locale.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
+import { titleIdSchema } from '#src/domain/title.ts'
 
 /** Longest search text, in characters. */
 export const maxQueryLength = 200
@@ -45,6 +46,12 @@ export const moodParameter = oneOf(moodIds)
 
 /** `Sci-Fi`, `science fiction`: any case, and the common aliases. */
 export const genreParameter = parsedText(parseGenre, `one of ${genres.join(', ')}`)
+
+/** `movie-129`, `tv-1396`. */
+export const titleIdParameter = parsedText(
+  (text) => titleIdSchema.safeParse(text).data ?? null,
+  'movie or tv, a hyphen, and a number',
+)
 
 /** What a visitor typed; white space around it does not count. May be empty: the answer is then empty, too. */
 export const queryParameter = z._default(

@@ -44,13 +44,17 @@ export function posterUrl(title: Title): string {
 }
 
 /** What services are called; live ones that we do not describe bring their name with them. */
-function namesOf({ availability }: Title, platforms: readonly string[]): string[] {
+export function platformNames({ availability }: Title): (id: string) => string {
   const named = new Map(
     Object.values(availability).flatMap((offers) =>
       (offers ?? []).map((offer) => [offer.platform, offer.name] as const),
     ),
   )
-  return platforms.map((id) => platformById(id)?.name ?? named.get(id) ?? id)
+  return (id) => platformById(id)?.name ?? named.get(id) ?? id
+}
+
+function namesOf(title: Title, platforms: readonly string[]): string[] {
+  return platforms.map(platformNames(title))
 }
 
 type Streaming = Pick<TitleItem, 'streamingUrl' | 'streamingVia'>

@@ -14,6 +14,7 @@ import type { Sourced } from './ladder.ts'
 import { type ListInput, listTitles, searchTitles, trendingTitles } from './lists.ts'
 import { recommendations } from './recommendations.ts'
 import { streamingPlatforms } from './streamingPlatforms.ts'
+import { titleDetails } from './titleDetails.ts'
 import { countryCookie, manualLocation, visitorCountry, visitorLocation } from './visitorCountry.ts'
 
 interface AudienceInput {
@@ -80,6 +81,10 @@ export const moodRecommendationsRoute = route(contract.moodRecommendations, asyn
 )
 
 export const healthRoute = route(contract.health, async () => ({ body: health(deps(), env()) }))
+
+export const titleRoute = route(contract.title, async (input, visit) =>
+  answerOf(await titleDetails(deps(), { ...audience(input, visit), id: input.id })),
+)
 
 export const streamingPlatformsRoute = route(contract.streamingPlatforms, async (input, visit) =>
   answerOf(await streamingPlatforms(deps(), audience(input, visit))),

@@ -302,3 +302,21 @@ describe('addresses and methods that nothing answers', () => {
     },
   )
 })
+
+describe('one title', () => {
+  it('is told in full, with how the visitor’s country offers it', async () => {
+    const response = await callFunction('/api/titles/movie-129?country=BR&locale=pt')
+    const title = contract.title.response.parse(await response.json())
+    expect(response.status).toBe(200)
+    expect(title.title).toBe('A Viagem de Chihiro')
+    expect(title.offers).toContainEqual({ platform: 'Netflix', kind: 'stream' })
+    expect(title.offersSource).toBe('Moodlight')
+  })
+
+  it.each([
+    ['/api/titles/movie-999999999', 404],
+    ['/api/titles/film-1', 400],
+  ])('%s answers %d', async (target, status) => {
+    expect((await callFunction(target)).status).toBe(status)
+  })
+})

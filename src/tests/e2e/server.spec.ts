@@ -65,4 +65,35 @@ test.describe('the production server', () => {
     }
     expect((await request.get('/flags/br.svg')).ok()).toBe(true)
   })
+
+  test('keeps shared answers on the edge by the parameters that matter, and private ones nowhere', async ({
+    request,
+  }) => {
+    const first = await request.get('/api/movies?country=MX&locale=es&page=3')
+    const again = await request.get('/api/movies?utm_source=letter&page=3&locale=es&country=MX')
+    expect(first.headers()['cache-status']).toContain('miss')
+    expect(again.headers()['cache-status']).toContain('hit')
+    expect(await again.json()).toEqual(await first.json())
+    const etag = first.headers()['etag'] ?? ''
+    expect(
+      (await request.get('/api/movies?country=MX&locale=es&page=3', { headers: { 'if-none-match': etag } })).status(),
+    ).toBe(304)
+    const other = await request.get('/api/movies?country=MX&locale=de&page=3')
+    expect(other.headers()['cache-status']).toContain('miss')
+    const personal = await request.get('/api/auth/user')
+    expect(personal.headers()['cache-control']).toBe('private, no-store')
+    expect(personal.headers()['cache-status']).toBeUndefined()
+  })
+
+  test('sends the safety headers with pages, answers and what does not exist', async ({ request }) => {
+    for (const path of ['/', '/de/about/', '/nowhere/', '/api/location', '/api/movies']) {
+      const headers = (await request.get(path)).headers()
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy'], path).not.toContain('unsafe')
+      expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+      expect(headers['x-content-type-options'], path).toBe('nosniff')
+    }
+  })
 })

@@ -12,6 +12,11 @@ export interface EdgeAnswer {
   compressed?: Buffer
 }
 
+interface Found {
+  readonly answer: EdgeAnswer
+  readonly status: 'hit' | 'stale' | 'miss' | null
+}
+
 interface Entry {
   readonly answer: EdgeAnswer
   readonly freshUntil: number
@@ -76,16 +81,18 @@ export function edgeCache(now: () => number = Date.now) {
     return asking
   }
 
-  return async (incoming: IncomingMessage, load: () => Promise<EdgeAnswer>): Promise<EdgeAnswer> => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return await load()
+  /** An answer, and how the edge came by it: `hit`, `stale` or `miss`; null where it keeps nothing of the kind. */
+  return async (incoming: IncomingMessage, load: () => Promise<EdgeAnswer>): Promise<Found> => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return { answer: await load(), status: null }
     const key = keyOf(incoming)
     const entry = key ? entries.get(key) : undefined
-    if (entry && now() < entry.freshUntil) return entry.answer
+    if (entry && now() < entry.freshUntil) return { answer: entry.answer, status: 'hit' }
     if (entry && now() < entry.deadAfter) {
       askOnce(key, incoming, load).catch(() => {})
-      return entry.answer
+      return { answer: entry.answer, status: 'stale' }
     }
-    return await askOnce(key, incoming, load)
+    const answer = await askOnce(key, incoming, load)
+    return { answer, status: ruleOf(answer) ? 'miss' : null }
   }
 }
 

@@ -51,7 +51,9 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
     if (fn) {
       const run = async () =>
         toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), { geo: simulatedGeo(incoming) }))
-      return await sendAnswer(outgoing, incoming, await edge(incoming, run))
+      const { answer, status } = await edge(incoming, run)
+      if (status) outgoing.setHeader('cache-status', `"Netlify Edge"; ${status}`)
+      return await sendAnswer(outgoing, incoming, answer)
     }
     const redirect = await rules.redirect(incoming, origin())
     if (redirect?.force) return await sendRedirect(redirect.to, redirect.status, incoming, outgoing)

@@ -1,0 +1,47 @@
+import { type TitleDetails, titleDetailsSchema } from '#src/api/items.ts'
+import type { Audience } from '#src/catalogue/catalogue.ts'
+import { DomainError } from '#src/domain/errors.ts'
+import { offerKinds } from '#src/domain/platform.ts'
+import { z } from '#src/domain/schema.ts'
+import type { Title, TitleId } from '#src/domain/title.ts'
+import type { Deps } from './deps.ts'
+import { platformNames, toTitleItem } from './itemMapping.ts'
+import { fromCatalogue, type Sourced } from './ladder.ts'
+
+/** Facts change by the week at most; that there is no such title is believed for a minute only. */
+const lifetime = { known: 3600, unknown: 60, stale: 86_400 } as const
+
+/** One title for a visitor. @throws DomainError not_found */
+export async function titleDetails(
+  deps: Deps,
+  input: Audience & { readonly id: TitleId },
+): Promise<Sourced<TitleDetails>> {
+  const { value, ...source } = await fromCatalogue(deps, {
+    key: `title:${input.id}:${input.country ?? 'world'}:${input.locale}`,
+    schema: z.nullable(titleDetailsSchema),
+    fresh: (found) => (found ? lifetime.known : lifetime.unknown),
+    stale: (found) => (found ? lifetime.stale : 0),
+    ask: async (catalogue, signal) => {
+      const title = await catalogue.title(input.id, { ...input, signal })
+      return title && toDetails(title, input, catalogue.name === 'tmdb' ? 'JustWatch' : 'Moodlight')
+    },
+  })
+  if (!value) throw new DomainError('not_found', 'There is no title of that number.')
+  return { value, ...source }
+}
+
+function toDetails(title: Title, { country }: Audience, offersSource: TitleDetails['offersSource']): TitleDetails {
+  const offers = country ? (title.availability[country] ?? []) : []
+  const names = platformNames(title)
+  return {
+    ...toTitleItem(title, country),
+    originalTitle: title.originalTitle,
+    genres: title.genres,
+    countries: title.countries,
+    people: title.people,
+    offers: offerKinds.flatMap((kind) =>
+      offers.filter((offer) => offer.kind === kind).map(({ platform }) => ({ platform: names(platform), kind })),
+    ),
+    offersSource,
+  }
+}
