@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { locales } from '#src/domain/locale.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** Where `npm run build` puts the functions; netlify.toml names the same folder. */
 export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functions')
 
 const sources = join(projectRoot, 'netlify', 'functions')
-const data = join(projectRoot, 'src', 'catalogue', 'embedded', 'data')
 
 export interface BundleOptions {
   /** The folder for the functions; it is emptied. */
@@ -18,8 +20,8 @@ export interface BundleOptions {
 }
 
 /**
- * Makes one file of each function, and puts the catalogue's data beside the pages, from where bundled functions fetch them. Netlify's own packaging
- * takes whole packages and all of the data into every function, which makes each five times as large and slower to start.
+ * Makes one file of each function, and puts the embedded catalogue beside the pages, from where bundled functions fetch it. Netlify's own packaging
+ * takes whole packages and all of the catalogue into every function.
  */
 export async function bundleFunctions({ out, publish }: BundleOptions): Promise<void> {
   const shelf = await writeShelf(join(publish, 'shelf'))
@@ -34,44 +36,72 @@ export async function bundleFunctions({ out, publish }: BundleOptions): Promise<
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    charset: 'utf8',
     legalComments: 'none',
     minifySyntax: true,
-    // Names stay as they are written: the log says where an error was thrown.
-    minifyWhitespace: false,
+    minifyWhitespace: true,
+    // Names stay as they are written: the log says in which function an error was thrown.
+    minifyIdentifiers: false,
     define: {
       SHELF_FILES: JSON.stringify(shelf),
       // Netlify's variable for the address of this very deploy; only the build knows it.
       SHELF_DEPLOY_URL: JSON.stringify(process.env['DEPLOY_URL'] || null),
     },
-    plugins: [dataFromTheSite],
+    plugins: [shelfFromTheSite, onlyEnglishErrors, onlyUsedSchemas],
     logLevel: 'warning',
   })
 }
 
 /** Functions fetch what everything else reads from disk. */
-const dataFromTheSite: Plugin = {
-  name: 'data-from-the-site',
+const shelfFromTheSite: Plugin = {
+  name: 'shelf-from-the-site',
   setup({ onResolve }) {
-    onResolve({ filter: /\/readData\.ts$/ }, () => ({ path: join(data, 'fetchData.ts') }))
+    const path = join(projectRoot, 'src', 'catalogue', 'embedded', 'fetchedShelf.ts')
+    onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path }))
+  },
+}
+
+/** zod brings its messages in fifty languages; schema.ts chooses English. */
+const onlyEnglishErrors: Plugin = {
+  name: 'only-english-errors',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'",
+      resolveDir: join(projectRoot, 'node_modules', 'zod', 'v4', 'locales'),
+    }))
   },
 }
 
 /**
- * Writes the data files under names that hold a hash of their content, so that they may be kept for ever.
- * @returns the files by what they hold: `{titles: 'titles.1a2b3c4d5e6f.json', …}`
+ * esbuild keeps all of a namespace that another module hands on by name, as schema.ts does with zod's. Each module imports it itself here, which
+ * leaves out the half of zod that nobody uses; schema.ts still runs first and sets zod up.
+ */
+const onlyUsedSchemas: Plugin = {
+  name: 'only-used-schemas',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].+\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const own = text.replace(
+        /^import \{ z \} from '((?:#src\/domain|\.)\/schema\.ts)'$/m,
+        "import '$1'; import * as z from 'zod/mini'",
+      )
+      return { contents: own, loader: 'ts' }
+    })
+  },
+}
+
+/**
+ * Writes the embedded titles, one file a language, under names that hold a hash of their content, so that they may be kept for ever.
+ * @returns the files' names: `{en: 'en.1a2b3c4d5e6f.json', …}`
  */
 async function writeShelf(folder: string): Promise<Record<string, string>> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const shelf: Record<string, string> = {}
-  for (const file of (await readdir(data)).filter((name) => name.endsWith('.json')).sort()) {
-    // Written anew without the spaces that are there for people.
-    const text = JSON.stringify(JSON.parse(await readFile(join(data, file), 'utf8')))
-    const name = file.replace(/\.json$/, '')
-    const hashed = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`
-    await writeFile(join(folder, hashed), text)
-    shelf[name] = hashed
+  const files: Record<string, string> = {}
+  for (const locale of locales) {
+    const text = JSON.stringify(packShelf(await embeddedTitles(locale)))
+    const name = `${locale}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`
+    await writeFile(join(folder, name), text)
+    files[locale] = name
   }
-  return shelf
+  return files
 }

@@ -1,6 +1,6 @@
 let origin: string | undefined
 
-/** Says where the site itself is served, so that bundled functions find the shelf's files there (see data/fetchData.ts). */
+/** Says where the site itself is served, so that bundled functions find the shelf's files there (see fetchedShelf.ts). */
 export function setShelfOrigin(url: string | undefined): void {
   origin = url
 }
