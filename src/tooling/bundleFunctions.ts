@@ -36,6 +36,8 @@ export async function bundleFunctions({ out, publish }: BundleOptions): Promise<
     format: 'esm',
     platform: 'node',
     target: 'node24',
+    // Packages that know Netlify use what Node has as a global there, and load no module for it.
+    conditions: ['netlify'],
     legalComments: 'none',
     minifySyntax: true,
     minifyWhitespace: true,

@@ -10,7 +10,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  if (!process.argv.includes('--no-build')) await run('astro', ['build'])
+  if (!process.argv.includes('--no-build')) await run('node', ['src/tooling/build.ts'])
   const site = await serveSite({ root: projectRoot, port })
   console.log(`\nMoodlight is on ${site.url}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -69,7 +69,7 @@ await suite(
     return { passed, failed }
   },
 )
-await suite('build', () => run('astro', ['build', '--silent']))
+await suite('build', () => run('node', ['src/tooling/build.ts', '--silent']))
 await suite(
   'browser tests',
   () => run('playwright', ['test']),

@@ -35,9 +35,7 @@ export const readFacts = rememberSuccess(
 )
 
 /** What data/copy.{locale}.json says, by title. */
-export const readCopyById = rememberSuccess(
-  async (locale: Locale): Promise<ReadonlyMap<string, CopyRecord>> => {
-    const records = parseRecords(`copy.${locale}.json`, await readCopy(locale), copyRecordSchema)
-    return new Map(records.map((record) => [record.id, record]))
-  },
-)
+export const readCopyById = rememberSuccess(async (locale: Locale): Promise<ReadonlyMap<string, CopyRecord>> => {
+  const records = parseRecords(`copy.${locale}.json`, await readCopy(locale), copyRecordSchema)
+  return new Map(records.map((record) => [record.id, record]))
+})

@@ -53,13 +53,13 @@ export default async () => new Response('{}', { headers: { 'content-type': 'appl
 
 async function printSizes(functions: string, out: string): Promise<void> {
   const sizes = await zipSizes(functions, out)
-  const netlifys = sizes.get('empty')?.whole ?? 0
+  const netlifys = sizes.find(({ name }) => name === 'empty')?.whole ?? 0
   console.log('\nFunctions as Netlify zips them, KB')
   console.table(
     Object.fromEntries(
-      [...sizes].map(([name, { whole, telemetry }]) => [
+      sizes.map(({ name, whole, withoutTelemetry }) => [
         name,
-        { whole: kb(whole), "without Netlify's telemetry": kb(whole - telemetry), 'our own part': kb(whole - netlifys) },
+        { whole: kb(whole), "without Netlify's telemetry": kb(withoutTelemetry), 'our own part': kb(whole - netlifys) },
       ]),
     ),
   )
@@ -83,16 +83,23 @@ async function printCosts(functions: string, empty: string, url: string): Promis
     Object.fromEntries(
       [...times].map(([name, all]) => [
         name,
-        { 'first call': median(all).toFixed(0), [`over an empty one (wanted ${wantedMs})`]: (median(all) - base).toFixed(0) },
+        {
+          'first call': median(all).toFixed(0),
+          [`over an empty one (wanted ${wantedMs})`]: (median(all) - base).toFixed(0),
+        },
       ]),
     ),
   )
 }
 
 async function firstCall(file: string, path: string, url: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(projectRoot, 'src/tooling/bench/coldStartProcess.ts'), file, path], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_REQUESTS: '0', URL: url },
-  })
+  const { stdout } = await run(
+    process.execPath,
+    [join(projectRoot, 'src/tooling/bench/coldStartProcess.ts'), file, path],
+    {
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_REQUESTS: '0', URL: url },
+    },
+  )
   return Number(/took ([\d.]+)/.exec(stdout)?.[1])
 }
 

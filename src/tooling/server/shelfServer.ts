@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { sendFile } from './http.ts'
 import { staticFiles } from './staticFiles.ts'
 
@@ -12,14 +13,20 @@ export interface ShelfServer {
 /**
  * Serves the files of a built site and nothing else, compressed as a CDN does: where bundled functions fetch the shelf from in tests and measurements.
  * @param isDown asked at each request; while it says so the answer is 503
+ * @param delayMs how long every answer is held back
  */
-export async function startShelfServer(folder: string, isDown: () => boolean = () => false): Promise<ShelfServer> {
+export async function startShelfServer(
+  folder: string,
+  isDown: () => boolean = () => false,
+  delayMs = 0,
+): Promise<ShelfServer> {
   const find = staticFiles(folder)
   const seen = new Map<string, number>()
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     seen.set(path, (seen.get(path) ?? 0) + 1)
-    void find(path).then((file) => {
+    void find(path).then(async (file) => {
+      if (delayMs > 0) await setTimeout(delayMs, null, { ref: false })
       if (file && !isDown()) sendFile(outgoing, incoming, file, {})
       else outgoing.writeHead(file ? 503 : 404).end()
     })

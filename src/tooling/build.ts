@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { bundledFunctions, bundleFunctions } from './bundleFunctions.ts'
+import { projectRoot } from './projectRoot.ts'
+import { run } from './run.ts'
+
+/** `npm run build`: the pages into dist/, then the functions as they run in production. Arguments go to `astro build`. */
+try {
+  await run('astro', ['build', ...process.argv.slice(2)])
+  await bundleFunctions({ out: bundledFunctions, publish: join(projectRoot, 'dist') })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
