@@ -1,3 +1,6 @@
+// Makes this file a module, which may wait at its top.
+export {}
+
 /** A process of its own that loads one function and calls it once; prints how many milliseconds that took. Started by benchColdStart. */
 const [file = '', path = '/'] = process.argv.slice(2)
 const started = performance.now()
