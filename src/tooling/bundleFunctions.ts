@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { indexTitles } from '#src/catalogue/embedded/titleSearch.ts'
 import { locales } from '#src/domain/locale.ts'
+import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** Where `npm run build` puts the functions; netlify.toml names the same folder. */
@@ -92,18 +94,24 @@ const onlyUsedSchemas: Plugin = {
 }
 
 /**
- * Writes the embedded titles, one file a language, under names that hold a hash of their content, so that they may be kept for ever.
- * @returns the files' names: `{en: 'en.1a2b3c4d5e6f.json', …}`
+ * Writes the embedded titles and the index of their search, one file a language each, under names that hold a hash of their content, so that they
+ * may be kept for ever.
+ * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.json', …}, search: …}`
  */
-async function writeShelf(folder: string): Promise<Record<string, string>> {
+async function writeShelf(folder: string): Promise<Record<'titles' | 'search', Record<string, string>>> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const files: Record<string, string> = {}
+  const write = async (name: string, data: unknown): Promise<string> => {
+    const text = JSON.stringify(data)
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`
+    await writeFile(join(folder, file), text)
+    return file
+  }
+  const files = { titles: {} as Record<string, string>, search: {} as Record<string, string> }
   for (const locale of locales) {
-    const text = JSON.stringify(packShelf(await embeddedTitles(locale)))
-    const name = `${locale}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`
-    await writeFile(join(folder, name), text)
-    files[locale] = name
+    const titles = await embeddedTitles(locale)
+    files.titles[locale] = await write(`titles.${locale}`, packShelf(titles))
+    files.search[locale] = await write(`search.${locale}`, indexTitles(titles, searchWords(locale)))
   }
   return files
 }

@@ -1,3 +1,4 @@
+import type { AsPlainObject } from 'minisearch'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { availabilityByRule } from './availabilityByRule.ts'
@@ -12,6 +13,11 @@ import { rememberSuccess } from './rememberSuccess.ts'
  * @throws CatalogueDataError when a record is bad: the site then does not build
  */
 export const embeddedTitles = rememberSuccess(load)
+
+/** The index of the titles' search, where one was made before; the build makes it for the functions (see fetchedShelf.ts). */
+export async function readyIndex(_: Locale): Promise<AsPlainObject | null> {
+  return null
+}
 
 async function load(locale: Locale): Promise<readonly Title[]> {
   const [facts, english, own] = await Promise.all([readFacts(), readCopyById(defaultLocale), readCopyById(locale)])
