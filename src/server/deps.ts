@@ -5,6 +5,7 @@ import { upstashDriver } from '#src/cache/upstashDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { setShelfOrigin } from '#src/catalogue/embedded/shelfOrigin.ts'
 import { tmdbCatalogue } from '#src/catalogue/tmdb/tmdbCatalogue.ts'
 import { tmdbClient } from '#src/catalogue/tmdb/tmdbClient.ts'
 import { trending } from '#src/engine/trending.ts'
@@ -45,6 +46,7 @@ export function createDeps(config: Env): Deps {
     onError: (place, error) => log('warn', 'cache trouble', { place, error }),
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })
+  setShelfOrigin(config.URL)
   const embedded = embeddedCatalogue({ wordsFor: searchWords, rankTrending: trending })
   const live = liveCatalogue(config, cached, seen.tmdb)
   return {

@@ -10,6 +10,8 @@ const envSchema = z
     TMDB_API_TOKEN: optionalText,
     TMDB_API_URL: z.optional(z.url({ protocol: /^https?$/ })),
     CONTACT_EMAIL: z.optional(z.email()),
+    /** Set by Netlify: where the site is served. */
+    URL: z.optional(z.url({ protocol: /^https?$/ })),
     /** Set by Netlify: the commit that was built. */
     COMMIT_REF: optionalText,
     /** A build hook of the host: asked once a day for a new build with live data. */

@@ -1,3 +1,4 @@
+import { benchColdStart } from './bench/coldStart.ts'
 import { benchCosts } from './bench/costs.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchRanking } from './bench/ranking.ts'
@@ -6,4 +7,5 @@ import { benchRanking } from './bench/ranking.ts'
 console.log(`Node ${process.version}`)
 await benchRanking()
 benchCosts()
+await benchColdStart()
 await benchHttp()

@@ -1,9 +1,16 @@
+import { join } from 'node:path'
+import { bundledFunctions, bundleFunctions } from './bundleFunctions.ts'
+import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 
-/** `npm run build`: the pages, then one security policy for all of them. */
+/**
+ * `npm run build`: the pages into dist/ with one security policy for all of them, then the functions as they run in production. Arguments go to
+ * `astro build`.
+ */
 try {
   await run('astro', ['build', ...process.argv.slice(2)])
   await run('node', ['src/tooling/securityHeaders.ts'])
+  await bundleFunctions({ out: bundledFunctions, publish: join(projectRoot, 'dist') })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

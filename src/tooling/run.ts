@@ -22,6 +22,8 @@ export function run(
     const child = spawn(command, args, {
       cwd: projectRoot,
       stdio: 'inherit',
+      // On Windows the commands of packages are .cmd files, which only a shell starts.
+      shell: process.platform === 'win32',
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
     })
     child.once('error', fail)

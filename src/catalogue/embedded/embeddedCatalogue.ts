@@ -6,8 +6,8 @@ import type { Platform } from '#src/domain/platform.ts'
 import type { Title } from '#src/domain/title.ts'
 import { internationalPlatformIds, platformsByCountry } from './countryPlatforms.data.ts'
 import { platforms } from './platforms.data.ts'
-import { embeddedTitles } from './shelf.ts'
-import { titleSearch, type WordsFor, wordsOfFeel } from './titleSearch.ts'
+import { embeddedTitles, readyIndex } from './shelf.ts'
+import { indexTitles, titleSearch, type WordsFor, wordsOfFeel } from './titleSearch.ts'
 
 /** Chooses what trends out of a shelf; the engine's `trending`. */
 type RankTrending = (
@@ -47,7 +47,8 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
     async search({ locale, text, contentType }) {
       let search = searches.get(locale)
       if (!search) {
-        search = titleSearch(await embeddedTitles(locale), wordsFor(locale))
+        const [titles, index] = await Promise.all([embeddedTitles(locale), readyIndex(locale)])
+        search = titleSearch(titles, index ?? indexTitles(titles, wordsFor(locale)))
         searches.set(locale, search)
       }
       const hits = search(text).filter(({ type }) => isOfContentType(type, contentType))

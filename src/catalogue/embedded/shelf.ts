@@ -1,23 +1,22 @@
+import type { AsPlainObject } from 'minisearch'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { availabilityByRule } from './availabilityByRule.ts'
 import { readCopy, readTitles } from './data/readData.ts'
 import { parseRecords } from './parseRecords.ts'
 import { type CopyRecord, copyRecordSchema, type FactsRecord, factsRecordSchema } from './record.ts'
-
-const shelves = new Map<Locale, Promise<readonly Title[]>>()
+import { rememberSuccess } from './rememberSuccess.ts'
 
 /**
  * All embedded titles with their copy in one language; where a language lacks a title's description the English one serves, and
  * its reasons are composed from feels. Parsed once a process.
  * @throws CatalogueDataError when a record is bad: the site then does not build
  */
-export function embeddedTitles(locale: Locale): Promise<readonly Title[]> {
-  const known = shelves.get(locale)
-  if (known) return known
-  const loading = load(locale)
-  shelves.set(locale, loading)
-  return loading
+export const embeddedTitles = rememberSuccess(load)
+
+/** The index of the titles' search, where one was made before; the build makes it for the functions (see fetchedShelf.ts). */
+export async function readyIndex(_: Locale): Promise<AsPlainObject | null> {
+  return null
 }
 
 async function load(locale: Locale): Promise<readonly Title[]> {
@@ -37,12 +36,12 @@ async function load(locale: Locale): Promise<readonly Title[]> {
 }
 
 /** The facts of all titles, as they stand in data/titles.json. */
-export async function readFacts(): Promise<readonly FactsRecord[]> {
-  return parseRecords('titles.json', await readTitles(), factsRecordSchema)
-}
+export const readFacts = rememberSuccess(
+  async (): Promise<readonly FactsRecord[]> => parseRecords('titles.json', await readTitles(), factsRecordSchema),
+)
 
 /** What data/copy.{locale}.json says, by title. */
-export async function readCopyById(locale: Locale): Promise<ReadonlyMap<string, CopyRecord>> {
+export const readCopyById = rememberSuccess(async (locale: Locale): Promise<ReadonlyMap<string, CopyRecord>> => {
   const records = parseRecords(`copy.${locale}.json`, await readCopy(locale), copyRecordSchema)
   return new Map(records.map((record) => [record.id, record]))
-}
+})

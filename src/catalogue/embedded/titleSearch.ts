@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch'
 import type { FeelId } from '#src/domain/feel.ts'
 import type { Title } from '#src/domain/title.ts'
 
@@ -34,29 +34,22 @@ function swapped(term: string): string[] {
   })
 }
 
-/**
- * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives typos and accents.
- * All words must match; when nothing does, any may.
- */
-export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text: string) => readonly Title[] {
-  const byId = new Map(titles.map((title) => [title.id, title]))
-  const vocabulary = new Set<string>()
-  const index = new MiniSearch<Indexed>({
-    fields: ['title', 'otherTitles', 'people', 'genres', 'feels'],
-    processTerm: (term) => {
-      const folded = fold(term)
-      if (folded) vocabulary.add(folded)
-      return folded || null
-    },
-    searchOptions: {
-      processTerm: (term) => fold(term) || null,
-      boost: { title: 6, otherTitles: 4, people: 2, genres: 1, feels: 1 },
-      prefix: (term) => term.length >= 3,
-      fuzzy: typosIn,
-      weights: { fuzzy: 0.25, prefix: 0.5 },
-      boostDocument: (id) => 1 + (byId.get(String(id))?.rating ?? 0) / 400,
-    },
-  })
+/** How words are indexed and found; an index works only with the options that it was made with. */
+const options: Options<Indexed> = {
+  fields: ['title', 'otherTitles', 'people', 'genres', 'feels'],
+  processTerm: (term) => fold(term) || null,
+  searchOptions: {
+    processTerm: (term) => fold(term) || null,
+    boost: { title: 6, otherTitles: 4, people: 2, genres: 1, feels: 1 },
+    prefix: (term) => term.length >= 3,
+    fuzzy: typosIn,
+    weights: { fuzzy: 0.25, prefix: 0.5 },
+  },
+}
+
+/** The index of titles that `titleSearch` looks into, as plain data: the build makes it for the functions, to which it would cost 200 ms. */
+export function indexTitles(titles: readonly Title[], wordsFor: WordsFor): AsPlainObject {
+  const index = new MiniSearch<Indexed>(options)
   index.addAll(
     titles.map((title): Indexed => {
       const words = wordsFor(title)
@@ -70,6 +63,18 @@ export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text
       }
     }),
   )
+  return index.toJSON()
+}
+
+/**
+ * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives typos and accents.
+ * All words must match; when nothing does, any may.
+ */
+export function titleSearch(titles: readonly Title[], indexed: AsPlainObject): (text: string) => readonly Title[] {
+  const byId = new Map(titles.map((title) => [title.id, title]))
+  const vocabulary = new Set(indexed.index.map(([term]) => term))
+  const index = MiniSearch.loadJS<Indexed>(indexed, options)
+  const boostDocument = (id: unknown): number => 1 + (byId.get(String(id))?.rating ?? 0) / 400
   /** Each word may match as it stands or with two letters swapped, where that makes a word that exists. */
   const spellings = (text: string): Query[] =>
     text
@@ -82,8 +87,8 @@ export function titleSearch(titles: readonly Title[], wordsFor: WordsFor): (text
       })
   return (text) => {
     const queries = spellings(text)
-    const all = index.search({ combineWith: 'AND', queries })
-    const hits = all.length > 0 ? all : index.search({ combineWith: 'OR', queries })
+    const all = index.search({ combineWith: 'AND', queries }, { boostDocument })
+    const hits = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, { boostDocument })
     return hits.flatMap(({ id }) => byId.get(String(id)) ?? [])
   }
 }

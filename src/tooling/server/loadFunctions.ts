@@ -16,6 +16,9 @@ export interface LoadedFunction {
   readonly matches: (pathname: string) => boolean
 }
 
+/** Sources and bundles. */
+const isFunction = /\.(ts|mjs)$/
+
 /** URLPattern is slow, and a site has few paths that are asked for often. */
 const rememberedPaths = 1000
 
@@ -34,8 +37,8 @@ const moduleSchema = z.object({
  * @throws Error naming the function whose module has no handler or no path
  */
 export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
-  const files = (await readdir(folder)).filter((file) => /\.m?ts$/.test(file)).sort()
-  return await Promise.all(files.map((file) => loadFunction(file.replace(/\.m?ts$/, ''), join(folder, file))))
+  const files = (await readdir(folder)).filter((file) => isFunction.test(file)).sort()
+  return await Promise.all(files.map((file) => loadFunction(file.replace(isFunction, ''), join(folder, file))))
 }
 
 async function loadFunction(name: string, file: string): Promise<LoadedFunction> {

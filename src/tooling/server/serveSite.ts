@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { log } from '#src/server/log.ts'
 import { edgeCache } from './edgeCache.ts'
 import { sendAnswer, sendFile, toEdgeAnswer, toRequest } from './http.ts'
 import { imageService } from './images.ts'
-import { loadFunctions } from './loadFunctions.ts'
+import { type LoadedFunction, loadFunctions } from './loadFunctions.ts'
 import { netlifyRules } from './netlifyRules.ts'
 import { simulatedGeo } from './simulatedGeo.ts'
 import { staticFiles } from './staticFiles.ts'
@@ -38,16 +39,17 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   const find = staticFiles(dist)
   if (!(await find('/')))
     throw new Error('The site is not built: dist/index.html is missing. Run "npm run build" first.')
-  const functions = await loadFunctions(resolve(root, 'netlify/functions'))
   const rules = netlifyRules({ root, dist })
   const images = imageService(root)
   const edge = edgeCache()
+  const loading = Promise.withResolvers<LoadedFunction[]>()
+  const functions = loading.promise
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const target = incoming.url ?? '/'
     const [pathname = '/'] = target.split('?')
     if (pathname === '/.netlify/images') return await images(incoming, outgoing)
-    const fn = functions.find(({ matches }) => matches(pathname))
+    const fn = (await functions).find(({ matches }) => matches(pathname))
     if (fn) {
       const run = async () =>
         toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), { geo: simulatedGeo(incoming) }))
@@ -92,7 +94,16 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   function origin(): string {
     return `http://localhost:${actualPort}`
   }
+  // Netlify tells functions so where the site is; it must stand before they load.
+  process.env['URL'] = origin()
+  loading.resolve(await loadFunctions(functionsFolder(root)))
   return { url: origin(), close: () => close(server) }
+}
+
+/** What production runs: the bundles, where the site was built with them. */
+function functionsFolder(root: string): string {
+  const bundles = resolve(root, '.netlify/moodlight-functions')
+  return existsSync(bundles) ? bundles : resolve(root, 'netlify/functions')
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

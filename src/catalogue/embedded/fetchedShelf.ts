@@ -1,0 +1,52 @@
+import type { AsPlainObject } from 'minisearch'
+import type { Locale } from '#src/domain/locale.ts'
+import type { Title } from '#src/domain/title.ts'
+import { type PackedShelf, unpackShelf } from './packedShelf.ts'
+import { rememberSuccess } from './rememberSuccess.ts'
+import { shelfOrigin } from './shelfOrigin.ts'
+
+/**
+ * Stands in for shelf.ts in the bundled functions (see src/tooling/bundleFunctions.ts): three megabytes of data would make each of them slow to load,
+ * so the build puts them beside the pages, a file for what a function needs at a time, and the CDN keeps them.
+ *
+ * What is fetched is not checked again (that alone would take a new process 120 ms): the build checked every record, and a name holds the hash of
+ * the content that it wrote, so that a function never reads another build's data.
+ */
+declare const SHELF_FILES: Readonly<Record<'titles' | 'search', Readonly<Record<Locale, string>>>>
+/** The build's own address, where there is one: it serves this build's files for ever, a preview's and an old one's too. */
+declare const SHELF_DEPLOY_URL: string | null
+
+/** For both attempts together: a visitor's request may take two seconds in all. */
+const deadlineMs = 1000
+
+/**
+ * All embedded titles with their copy in one language, fetched once a process.
+ * @throws Error when the site gives the file at neither attempt, or too late; the next caller tries anew
+ */
+export const embeddedTitles = rememberSuccess(
+  async (locale: Locale): Promise<readonly Title[]> =>
+    unpackShelf((await fetchFile(SHELF_FILES.titles[locale])) as PackedShelf),
+)
+
+/** The index of the titles' search. @throws Error as `embeddedTitles` does */
+export async function readyIndex(locale: Locale): Promise<AsPlainObject | null> {
+  return (await fetchFile(SHELF_FILES.search[locale])) as AsPlainObject
+}
+
+async function fetchFile(name: string): Promise<unknown> {
+  const path = `/shelf/${name}`
+  const signal = AbortSignal.timeout(deadlineMs)
+  try {
+    return await fetchJson(new URL(path, SHELF_DEPLOY_URL ?? shelfOrigin()), signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return await fetchJson(new URL(path, shelfOrigin()), signal)
+  }
+}
+
+async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal })
+  if (response.ok) return await response.json()
+  await response.body?.cancel()
+  throw new Error(`${url.pathname}: ${response.status}`)
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { bundleFunctions } from '#src/tooling/bundleFunctions.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { startShelfServer } from '#src/tooling/server/shelfServer.ts'
+import { zipSizes } from '#src/tooling/zipSizes.ts'
+
+const rounds = 9
+const wantedMs = 120
+const run = promisify(execFile)
+
+/** What each function is first asked; the slowest kind of question where there are several. */
+const questions = {
+  movies: '/api/movies?country=US&locale=en',
+  'tv-shows': '/api/tv-shows?country=BR&locale=pt',
+  'mood-recommendations': '/api/mood-recommendations/cry?country=DE&locale=de',
+  search: '/api/search?q=harbour&locale=fr',
+  'streaming-platforms': '/api/streaming-platforms?country=DE&locale=de',
+  location: '/api/location',
+  health: '/api/health',
+} as const
+
+/**
+ * Sizes of the bundled functions as Netlify zips them, and what a function's first call in a new process costs over that of a function that does
+ * nothing: loading its code, fetching the shelf from a server on this machine, and answering.
+ */
+export async function benchColdStart(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'moodlight-cold-'))
+  try {
+    const functions = join(folder, 'functions')
+    const site = join(folder, 'site')
+    await bundleFunctions({ out: functions, publish: site })
+    const empty = join(functions, 'empty.mjs')
+    await writeFile(empty, emptyFunction)
+    await printSizes(functions, join(folder, 'zips'))
+    const server = await startShelfServer(site)
+    try {
+      await printCosts(functions, empty, server.url)
+    } finally {
+      await server.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const emptyFunction = `export const config = { path: '/empty' }
+export default async () => new Response('{}', { headers: { 'content-type': 'application/json' } })
+`
+
+async function printSizes(functions: string, out: string): Promise<void> {
+  const sizes = await zipSizes(functions, out)
+  const netlifys = sizes.find(({ name }) => name === 'empty')?.whole ?? 0
+  console.log('\nFunctions as Netlify zips them, KB')
+  console.table(
+    Object.fromEntries(
+      sizes.map(({ name, whole, withoutTelemetry }) => [
+        name,
+        { whole: kb(whole), "without Netlify's telemetry": kb(withoutTelemetry), 'our own part': kb(whole - netlifys) },
+      ]),
+    ),
+  )
+}
+
+const kb = (bytes: number): number => Math.round(bytes / 1000)
+
+async function printCosts(functions: string, empty: string, url: string): Promise<void> {
+  const files = new Set(await readdir(functions))
+  const asked = Object.entries(questions).filter(([name]) => files.has(`${name}.mjs`))
+  const times = new Map<string, number[]>()
+  const note = (name: string, ms: number): unknown => times.set(name, [...(times.get(name) ?? []), ms])
+  // Round by round, so that what else runs on the machine touches all alike.
+  for (let round = 0; round < rounds; round++) {
+    note('empty', await firstCall(empty, '/', url))
+    for (const [name, path] of asked) note(name, await firstCall(join(functions, `${name}.mjs`), path, url))
+  }
+  const base = median(times.get('empty') ?? [])
+  console.log(`\nThe first call in a new process, median of ${rounds}, milliseconds`)
+  console.table(
+    Object.fromEntries(
+      [...times].map(([name, all]) => [
+        name,
+        {
+          'first call': median(all).toFixed(0),
+          [`over an empty one (wanted ${wantedMs})`]: (median(all) - base).toFixed(0),
+        },
+      ]),
+    ),
+  )
+}
+
+async function firstCall(file: string, path: string, url: string): Promise<number> {
+  const { stdout } = await run(
+    process.execPath,
+    [join(projectRoot, 'src/tooling/bench/coldStartProcess.ts'), file, path],
+    {
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_REQUESTS: '0', URL: url },
+    },
+  )
+  return Number(/took ([\d.]+)/.exec(stdout)?.[1])
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
