@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { log } from '#src/server/log.ts'
@@ -96,8 +97,15 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   }
   // Netlify tells functions so where the site is; it must stand before they load.
   process.env['URL'] = origin()
+  await readShelf(dist, find)
   loading.resolve(await loadFunctions(functionsFolder(root)))
   return { url: origin(), close: () => close(server) }
+}
+
+/** The CDN has the shelf's files at hand; so has this server, before a function waits for one. */
+async function readShelf(dist: string, find: ReturnType<typeof staticFiles>): Promise<void> {
+  const files = await readdir(resolve(dist, 'shelf')).catch(() => [])
+  await Promise.all(files.map((file) => find(`/shelf/${file}`)))
 }
 
 /** What production runs: the bundles, where the site was built with them. */

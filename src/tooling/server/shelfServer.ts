@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sendFile } from './http.ts'
 import { staticFiles } from './staticFiles.ts'
@@ -11,7 +13,7 @@ export interface ShelfServer {
 }
 
 /**
- * Serves the files of a built site and nothing else, compressed as a CDN does: where bundled functions fetch the shelf from in tests and measurements.
+ * Serves the files of a built site and nothing else, compressed beforehand as on a CDN: where bundled functions fetch the shelf from in tests and measurements.
  * @param isDown asked at each request; while it says so the answer is 503
  * @param delayMs how long every answer is held back
  */
@@ -21,6 +23,7 @@ export async function startShelfServer(
   delayMs = 0,
 ): Promise<ShelfServer> {
   const find = staticFiles(folder)
+  for (const file of await readdir(join(folder, 'shelf'))) await find(`/shelf/${file}`)
   const seen = new Map<string, number>()
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'

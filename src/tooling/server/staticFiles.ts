@@ -35,6 +35,9 @@ export interface StaticFile {
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
 
+/** Compressing the best takes a second for the shelf's files, which functions wait for; a CDN does not do that either. */
+const large = 256 * 1024
+
 /** Serves the files of a built site: pretty addresses as Netlify resolves them, compressed once. */
 export function staticFiles(root: string): (pathname: string) => Promise<StaticFile | null> {
   const known = new Map<string, Promise<StaticFile | null>>()
@@ -57,13 +60,14 @@ async function load(root: string, pathname: string): Promise<StaticFile | null> 
     const body = await readFile(path)
     const type = types[extname(path)] ?? 'application/octet-stream'
     const compress = compressible.test(type)
+    const effort = body.length > large ? { gzip: 4, br: 4 } : { gzip: 9, br: 9 }
     return {
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       bodies: {
         identity: body,
-        gzip: compress ? await gz(body, { level: 9 }) : body,
-        br: compress ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : body,
+        gzip: compress ? await gz(body, { level: effort.gzip }) : body,
+        br: compress ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.br } }) : body,
       },
     }
   }
