@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from '#src/domain/schema.ts'
+import { withLockFile } from './lockFile.ts'
+import {
+  exportOf,
+  fieldsOfChange,
+  fieldsOfIdentity,
+  methodField,
+  moodHistoryField,
+  mostMoods,
+  profileOf,
+  type StoredFields,
+  sessionVersionField,
+} from './profileFields.ts'
+import { AccountsUnavailableError, type ProfileStore } from './profileStore.ts'
+
+/** Values are unknown here on purpose: one that is damaged must not take the others with it. */
+const fileSchema = z.object({ accounts: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+type Accounts = Map<string, Map<string, string>>
+
+/**
+ * Keeps accounts in one JSON file, for a machine without Redis. Several processes may share it: each step holds a lock file, and
+ * the file is replaced as a whole, so that readers need no lock. A file that is no JSON is left as it is, and every step rejects.
+ * @param path where the file stands or shall stand; folders are made as needed
+ */
+export function fileProfileStore(path: string): ProfileStore {
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Steps of one store queue here instead of wearing out the lock file. */
+  function change<Value>(step: string, edit: (accounts: Accounts) => Value): Promise<Value> {
+    const mine = last.then(() => locked(step, edit))
+    last = mine.catch(() => {})
+    return mine
+  }
+
+  async function locked<Value>(step: string, edit: (accounts: Accounts) => Value): Promise<Value> {
+    return orUnavailable(step, async () => {
+      await mkdir(dirname(path), { recursive: true })
+      for (;;) {
+        const done = await withLockFile(`${path}.lock`, async (stillMine) => {
+          const accounts = await load(path)
+          const value = edit(accounts)
+          return (await replace(path, accounts, stillMine)) ? { value } : null
+        })
+        if (done) return done.value
+      }
+    })
+  }
+
+  const find = (step: string, accountId: string): Promise<StoredFields | null> =>
+    orUnavailable(step, async () => (await load(path)).get(accountId) ?? null)
+
+  return {
+    read: async (accountId) => {
+      const fields = await find('read', accountId)
+      return fields && profileOf(fields)
+    },
+    create: async (accountId, identity) => {
+      const [method, date] = [methodField(identity.provider), new Date().toISOString()]
+      return change('create', (accounts) => {
+        const fields = accounts.get(accountId) ?? new Map(fieldsOfIdentity(identity))
+        if (!fields.has(method)) fields.set(method, date)
+        accounts.set(accountId, fields)
+        return profileOf(fields)
+      })
+    },
+    patch: (accountId, given) =>
+      change('patch', (accounts) => {
+        const fields = accounts.get(accountId)
+        if (!fields) return null
+        for (const [name, text] of fieldsOfChange(given)) fields.set(name, text)
+        return profileOf(fields)
+      }),
+    recordMood: (accountId, mood) =>
+      change('recordMood', (accounts) => {
+        const fields = accounts.get(accountId)
+        if (!fields) return
+        const { moodHistory } = profileOf(fields).preferences
+        fields.set(moodHistoryField, [mood, ...moodHistory].slice(0, mostMoods).join())
+      }),
+    bumpSessionVersion: (accountId) =>
+      change('bump', (accounts) => {
+        const fields = accounts.get(accountId)
+        if (!fields) return 0
+        const version = profileOf(fields).sessionVersion + 1
+        fields.set(sessionVersionField, String(version))
+        return version
+      }),
+    remove: (accountId) => change('remove', (accounts) => void accounts.delete(accountId)),
+    export: async (accountId) => {
+      const fields = await find('export', accountId)
+      return fields && exportOf(accountId, fields)
+    },
+  }
+}
+
+/** Errors of the file system name the path, those of JSON quote the file: neither goes further. */
+async function orUnavailable<Value>(step: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const kind = code || (error instanceof Error ? error.name : 'unknown error')
+    throw new AccountsUnavailableError(`The account file failed at ${step} (${kind})`)
+  }
+}
+
+async function load(path: string): Promise<Accounts> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return new Map()
+  const { accounts } = fileSchema.parse(JSON.parse(text))
+  return new Map(Object.entries(accounts).map(([id, fields]) => [id, textsIn(fields)]))
+}
+
+/** What is no text was put there by hand; as JSON text it is kept, and read if a field can. */
+function textsIn(fields: Readonly<Record<string, unknown>>): Map<string, string> {
+  const texts = Object.entries(fields).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  )
+  return new Map(texts)
+}
+
+/** Puts a new file in the place of the old one in one step, readable by its owner only. @returns false if the lock was lost */
+async function replace(path: string, accounts: Accounts, stillMine: () => Promise<boolean>): Promise<boolean> {
+  const plain = [...accounts].map(([id, fields]) => [id, Object.fromEntries(fields)])
+  const aside = `${path}.${randomUUID()}.new`
+  try {
+    await writeFile(aside, `${JSON.stringify({ accounts: Object.fromEntries(plain) }, null, 2)}\n`, { mode: 0o600 })
+    if (!(await stillMine())) return false
+    await rename(aside, path)
+    return true
+  } finally {
+    await rm(aside, { force: true })
+  }
+}

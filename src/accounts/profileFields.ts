@@ -1,0 +1,192 @@
+import { type MoodId, moodIds } from '#src/domain/mood.ts'
+import {
+  type FavoriteGenre,
+  favoriteGenreChoices,
+  type PreferredContentType,
+  preferredContentTypeChoices,
+  userSchema,
+} from '#src/domain/user.ts'
+import type { AccountId } from './accountId.ts'
+import type { AccountExport, Identity, Profile, SignInMethod } from './profileStore.ts'
+import type { ProfileChange } from './userPatch.ts'
+
+/** How every store keeps a profile: flat, one text for each field, so that fields are written apart. */
+export type StoredFields = ReadonlyMap<string, string>
+
+interface FieldValues {
+  firstName: string
+  lastName: string
+  email: string
+  profileImageUrl: string
+  phone: string
+  'contactPreferences.email': boolean
+  'contactPreferences.sms': boolean
+  'contactPreferences.marketing': boolean
+  'preferences.favoriteGenres': FavoriteGenre[]
+  'preferences.preferredContentTypes': PreferredContentType[]
+  'preferences.moodHistory': MoodId[]
+  keepsMoodHistory: boolean
+  sessionVersion: number
+}
+type FieldName = keyof FieldValues
+
+interface FieldType<Value> {
+  readonly write: (value: Value) => string
+  /** Never fails: what is missing or damaged reads as the field's default. */
+  readonly read: (stored: string | undefined) => Value
+}
+
+export const moodHistoryField = 'preferences.moodHistory'
+export const sessionVersionField = 'sessionVersion'
+export const mostMoods = 10
+const methodPrefix = 'method.'
+const providerPattern = /^[A-Za-z0-9_-]{1,40}$/
+const unknownDate = new Date(0).toISOString()
+
+const text = (schema: { safeParse: (text: unknown) => { success: boolean } }): FieldType<string> => ({
+  write: (value) => value,
+  read: (stored = '') => (schema.safeParse(stored).success ? stored : ''),
+})
+const flag = (fallback: boolean): FieldType<boolean> => ({
+  write: String,
+  read: (stored) => (stored === 'true' || stored === 'false' ? stored === 'true' : fallback),
+})
+/** Names with commas between them. Unknown ones are left out, so that a choice withdrawn later takes no other with it. */
+const list = <Name extends string>(known: readonly Name[], most: number): FieldType<Name[]> => ({
+  write: (names) => names.join(),
+  read: (stored = '') => {
+    const names = stored.split(',').map((part) => known.find((name) => name === part))
+    return names.filter((name) => name !== undefined).slice(0, most)
+  },
+})
+
+const { shape } = userSchema
+const fieldTypes: { readonly [Name in FieldName]: FieldType<FieldValues[Name]> } = {
+  firstName: text(shape.firstName),
+  lastName: text(shape.lastName),
+  email: text(shape.email),
+  profileImageUrl: text(shape.profileImageUrl),
+  phone: text(shape.phone),
+  'contactPreferences.email': flag(true),
+  'contactPreferences.sms': flag(false),
+  'contactPreferences.marketing': flag(false),
+  'preferences.favoriteGenres': list(favoriteGenreChoices, favoriteGenreChoices.length),
+  'preferences.preferredContentTypes': list(preferredContentTypeChoices, preferredContentTypeChoices.length),
+  'preferences.moodHistory': list(moodIds, mostMoods),
+  keepsMoodHistory: flag(false),
+  sessionVersion: {
+    write: String,
+    read: (stored = '') => (/^[1-9][0-9]{0,14}$/.test(stored) ? Number(stored) : 1),
+  },
+}
+
+/** The stored texts of the values that are given. */
+function write(values: { readonly [Name in FieldName]?: FieldValues[Name] | undefined }): Map<string, string> {
+  const fields = new Map<string, string>()
+  const put = <Name extends FieldName>(name: Name, value: FieldValues[Name] | undefined): void => {
+    if (value !== undefined) fields.set(name, fieldTypes[name].write(value))
+  }
+  for (const name of Object.keys(fieldTypes) as FieldName[]) put(name, values[name])
+  return fields
+}
+
+/** What a change writes. */
+export function fieldsOfChange({ contactPreferences, preferences, ...change }: ProfileChange): StoredFields {
+  return write({
+    firstName: change.firstName,
+    lastName: change.lastName,
+    phone: change.phone,
+    'contactPreferences.email': contactPreferences?.email,
+    'contactPreferences.sms': contactPreferences?.sms,
+    'contactPreferences.marketing': contactPreferences?.marketing,
+    'preferences.favoriteGenres': preferences?.favoriteGenres,
+    'preferences.preferredContentTypes': preferences?.preferredContentTypes,
+    keepsMoodHistory: change.keepsMoodHistory,
+  })
+}
+
+/** What a new account holds, besides its first method. Defaults are not written: they are what is missing. */
+export function fieldsOfIdentity({ firstName, lastName, email, profileImageUrl }: Identity): StoredFields {
+  // A name that was cut is still a name; an address that was cut is another address.
+  const cut = (name: string): string => wellFormed(wellFormed(name).slice(0, 100))
+  return write({
+    firstName: cut(firstName),
+    lastName: cut(lastName),
+    email: fieldTypes.email.read(wellFormed(email)),
+    profileImageUrl: fieldTypes.profileImageUrl.read(wellFormed(profileImageUrl)),
+    sessionVersion: 1,
+  })
+}
+
+/** Half of a surrogate pair cannot be written as UTF-8. */
+function wellFormed(value: string): string {
+  return value.replace(/\p{Cs}/gu, '')
+}
+
+/** @throws TypeError for a provider's name that cannot be part of a field's */
+export function methodField(provider: string): string {
+  if (!providerPattern.test(provider)) throw new TypeError('A provider is named by letters, digits, _ and -.')
+  return methodPrefix + provider
+}
+
+/** Reads a profile of whatever stands in an account. */
+export function profileOf(fields: StoredFields): Profile {
+  const value = <Name extends FieldName>(name: Name): FieldValues[Name] => fieldTypes[name].read(fields.get(name))
+  return {
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    email: value('email'),
+    profileImageUrl: value('profileImageUrl'),
+    phone: value('phone'),
+    contactPreferences: {
+      email: value('contactPreferences.email'),
+      sms: value('contactPreferences.sms'),
+      marketing: value('contactPreferences.marketing'),
+    },
+    preferences: {
+      favoriteGenres: value('preferences.favoriteGenres'),
+      preferredContentTypes: value('preferences.preferredContentTypes'),
+      moodHistory: value('preferences.moodHistory'),
+    },
+    keepsMoodHistory: value('keepsMoodHistory'),
+    sessionVersion: value('sessionVersion'),
+    methods: methodsOf(fields),
+  }
+}
+
+function methodsOf(fields: StoredFields): SignInMethod[] {
+  return [...fields]
+    .filter(([name]) => isMethodField(name))
+    .map(([name, date]) => ({ provider: name.slice(methodPrefix.length), linkedAt: readDate(date) }))
+    .sort((a, b) => order(a.linkedAt, b.linkedAt) || order(a.provider, b.provider))
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+function isMethodField(name: string): boolean {
+  return name.startsWith(methodPrefix) && providerPattern.test(name.slice(methodPrefix.length))
+}
+
+function readDate(stored: string): string {
+  const date = new Date(stored)
+  return Number.isNaN(date.getTime()) ? unknownDate : date.toISOString()
+}
+
+/** Everything in an account: as a profile, and the texts that the profile does not show as they are. */
+export function exportOf(accountId: AccountId, fields: StoredFields): AccountExport {
+  const shown = (name: string, stored: string): boolean =>
+    isMethodField(name) ? readDate(stored) === stored : isFieldName(name) && reads(name, stored)
+  const other = [...fields].filter(([name, stored]) => !shown(name, stored))
+  return { accountId, profile: profileOf(fields), other: Object.fromEntries(other) }
+}
+
+function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(fieldTypes, name)
+}
+
+function reads<Name extends FieldName>(name: Name, stored: string): boolean {
+  const type = fieldTypes[name]
+  return type.write(type.read(stored)) === stored
+}

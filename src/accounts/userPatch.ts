@@ -1,0 +1,87 @@
+import { DomainError } from '#src/domain/errors.ts'
+import { z } from '#src/domain/schema.ts'
+import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
+
+const controlCharacters = /\p{Cc}/u
+/** One line that every store gives back as it was: no control characters, no half of a surrogate pair. */
+const lineOf = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.refine((text) => text.isWellFormed() && !controlCharacters.test(text)),
+  )
+
+/** Phones are kept as typed: people write them in many ways, and nothing is sent to them. */
+const phone = lineOf(40).check(z.refine((text) => text.trim() === '' || (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3))
+
+const choicesOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.array(z.enum(choices)).check(z.refine((chosen) => new Set(chosen).size === chosen.length))
+
+const changeSchema = z.strictObject({
+  firstName: z.exactOptional(lineOf(100)),
+  lastName: z.exactOptional(lineOf(100)),
+  phone: z.exactOptional(phone),
+  contactPreferences: z.exactOptional(
+    z.strictObject({
+      email: z.exactOptional(z.boolean()),
+      sms: z.exactOptional(z.boolean()),
+      marketing: z.exactOptional(z.boolean()),
+    }),
+  ),
+  preferences: z.exactOptional(
+    z.strictObject({
+      favoriteGenres: z.exactOptional(choicesOf(favoriteGenreChoices)),
+      preferredContentTypes: z.exactOptional(choicesOf(preferredContentTypeChoices)),
+    }),
+  ),
+  keepsMoodHistory: z.exactOptional(z.boolean()),
+})
+/** The fields that a person changes of their own profile; what is not given stays as it is. */
+export type ProfileChange = z.infer<typeof changeSchema>
+
+const oneLine = 'must be one line of text of at most 100 characters'
+const onOrOff = 'must be true or false'
+const someOf = (choices: readonly string[]): string =>
+  `must be a list of these, each at most once: ${choices.join(', ')}`
+/** What each field may be, as the end of a sentence. */
+const rules: ReadonlyMap<string, string> = new Map([
+  ['firstName', oneLine],
+  ['lastName', oneLine],
+  ['phone', 'must be a phone number of at most 40 characters with three digits or more, or empty'],
+  ['contactPreferences', 'must be an object'],
+  ['contactPreferences.email', onOrOff],
+  ['contactPreferences.sms', onOrOff],
+  ['contactPreferences.marketing', onOrOff],
+  ['preferences', 'must be an object'],
+  ['preferences.favoriteGenres', someOf(favoriteGenreChoices)],
+  ['preferences.preferredContentTypes', someOf(preferredContentTypeChoices)],
+  ['keepsMoodHistory', onOrOff],
+])
+
+/**
+ * Reads the body of a request to change a profile.
+ * @param body parsed JSON
+ * @throws DomainError invalid_fields, with a sentence that names the field and what it may be
+ */
+export function parseUserPatch(body: unknown): ProfileChange {
+  const parsed = changeSchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new DomainError('invalid_fields', issue ? sentence(issue) : 'The fields are not valid.')
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const name = [...issue.path, issue.keys[0] ?? ''].map(String).join('.')
+    return `The field ${quoted(name)} is unknown or cannot be changed.`
+  }
+  if (issue.path.length === 0) return 'The body must be a JSON object.'
+  // An entry of a list is named by its list.
+  const name = issue.path.filter((part) => typeof part === 'string').join('.')
+  return `The field ${quoted(name)} ${rules.get(name) ?? 'is not valid'}.`
+}
+
+/** Names come from outside: short, and without line ends or broken characters. */
+function quoted(name: string): string {
+  const short = name.length > 60 ? `${name.slice(0, 60)}…` : name
+  return JSON.stringify(short.toWellFormed())
+}
