@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { userRoutes } from '#src/server/routes.ts'
+import { userRoutes } from '#src/server/userRoutes.ts'
 
 export const config: Config = {
-  path: '/api/auth/user',
+  path: ['/api/auth/user', '/api/auth/user/*'],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }
 

@@ -2,7 +2,7 @@ import { z } from '#src/domain/schema.ts'
 
 type Shape = z.core.$ZodShape
 
-export type Method = 'GET' | 'POST' | 'PATCH'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** How an answer may be kept: by the CDN for everybody who asks the same, or by nobody. */
 export type CachePolicy = 'shared' | 'private'

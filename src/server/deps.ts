@@ -21,6 +21,8 @@ export interface Deps {
   /** Answers when the live catalogue does not; null where the catalogue is the embedded one itself. */
   readonly fallback: Catalogue | null
   readonly cached: Cached
+  /** Pages are being built: a shelf that is broken must stop the build. */
+  readonly isBuilding: boolean
   /** Milliseconds that a live catalogue may take for one request. */
   readonly liveMs: number
   /** How Redis and TMDB last answered. */
@@ -53,6 +55,7 @@ export function createDeps(config: Env): Deps {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,
     cached,
+    isBuilding: config.BUILD_PHASE !== undefined,
     liveMs: patience(config).request,
     seen,
     today: () => new Date().toISOString().slice(0, 10),
@@ -86,7 +89,9 @@ function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue |
   return tmdbCatalogue({
     client,
     remember: async (wish) => (await cached(wish)).value,
-    curated: async (locale) => new Map((await embeddedTitles(locale)).map((title) => [title.id, title])),
+    // Without our editors' marks live titles still stand.
+    curated: async (locale) =>
+      new Map((await embeddedTitles(locale).catch(() => [])).map((title) => [title.id, title])),
   })
 }
 

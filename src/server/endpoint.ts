@@ -6,6 +6,7 @@ import { answerHeaders } from './answerHeaders.ts'
 import type { Degraded } from './ladder.ts'
 import { log } from './log.ts'
 import { type ParsedRequest, parseRequest, type RawRequest } from './parseRequest.ts'
+import { readBody } from './readBody.ts'
 import { logRequest, serverTiming } from './requestLog.ts'
 import { traced } from './trace.ts'
 
@@ -19,6 +20,7 @@ export interface Visit {
 export interface Answer<Body> {
   readonly body: Body
   readonly headers?: Readonly<Record<string, string>>
+  readonly cookies?: readonly string[]
   /** Where the answer is not the freshest; said in a header, and kept by the CDN for a moment only. */
   readonly degraded?: Degraded
 }
@@ -68,8 +70,16 @@ export function serve(...routes: readonly Route[]): (request: Request, context: 
 
 async function answerTo(request: Request, context: Context, routes: readonly Route[]): Promise<Response> {
   const { route, parsed, raw } = parseRequest(request, routes)
-  const { body, headers = {}, degraded } = await route.answer(parsed, { request: raw, geo: context.geo })
-  return send(200, written(route.endpoint, body), { ...answerHeaders(route.endpoint, degraded), ...headers })
+  const sent = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: await readBody(request) }
+  const {
+    body,
+    headers = {},
+    cookies = [],
+    degraded,
+  } = await route.answer(parsed, { request: { ...raw, ...sent }, geo: context.geo })
+  const response = send(200, written(route.endpoint, body), { ...answerHeaders(route.endpoint, degraded), ...headers })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** Answers out of the cache are the same objects again and again: each is checked and written once. */

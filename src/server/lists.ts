@@ -27,6 +27,7 @@ export async function listTitles(deps: Deps, input: ListInput): Promise<Sourced<
     key: `list:${input.type}:${input.genre ?? 'all'}:${input.page}:${audienceKey(input)}`,
     schema: pageSchema,
     ...lifetime,
+    empty: { items: [], hasMore: false },
     isEmpty: ({ items }) => items.length === 0 && input.page === 1,
     ask: async (catalogue, signal) => {
       const { titles, hasMore } = await catalogue.list({ ...input, signal })
@@ -45,6 +46,7 @@ export async function trendingTitles(
     key: `trending:${input.type}:${audienceKey(input)}:${day}`,
     schema: z.array(titleItemSchema),
     ...lifetime,
+    empty: [],
     isEmpty: (items) => items.length === 0,
     ask: async (catalogue, signal) => toItems(await catalogue.trending({ ...input, day, signal }), input),
   })
@@ -63,6 +65,7 @@ export async function searchTitles(
     key: null,
     schema: z.array(titleItemSchema),
     ...lifetime,
+    empty: [],
     isEmpty: (items) => items.length === 0,
     ask: async (catalogue, signal) => toItems(await catalogue.search({ ...input, signal }), input),
   })

@@ -6,6 +6,8 @@ import type { z } from '#src/domain/schema.ts'
 export interface RawRequest {
   readonly url: URL
   readonly cookies: ReadonlyMap<string, string>
+  /** Parsed JSON of a request that changes something; undefined where it has no body. */
+  readonly body?: unknown
 }
 
 export type ParsedRequest = Readonly<Record<string, unknown>>

@@ -31,6 +31,7 @@ export async function recommendations(
     schema: z.array(recommendationItemSchema),
     fresh: freshForMs / 1000,
     stale: 3600,
+    empty: [],
     isEmpty: (items) => items.length === 0,
     ask: async (catalogue, signal) => {
       const query = { mood: moodId, contentType, country, locale, signal }

@@ -3,7 +3,6 @@ import type { TitleItem } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
 import type { CountryCode } from '#src/domain/country.ts'
-import { DomainError } from '#src/domain/errors.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { deps } from './deps.ts'
 import type { Answer } from './endpoint.ts'
@@ -111,11 +110,3 @@ export const setLocationRoute = route(contract.setLocation, async ({ country }, 
     headers: { 'set-cookie': `${countryCookie}=${country}; Max-Age=${yearInSeconds}; ${attributes}` },
   }
 })
-
-/** Nobody can be signed in until an identity provider is configured. */
-export const userRoutes = [
-  route(contract.user, async () => ({ body: null })),
-  route(contract.updateUser, async () => {
-    throw new DomainError('unauthorized', 'Please log in.')
-  }),
-]

@@ -23,6 +23,7 @@ export async function streamingPlatforms(
     key: `platforms:${audience.country ?? 'world'}:${audience.locale}`,
     schema: responseSchema,
     ...lifetime,
+    empty: { local: [], international: [], countryCode: audience.country ?? '' },
     ask: async (catalogue, signal) => {
       const { local, international } = await catalogue.platforms({ ...audience, signal })
       const toEntry = (platform: Platform): PlatformEntry => entryOf(platform, audience.locale)

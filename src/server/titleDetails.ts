@@ -21,6 +21,7 @@ export async function titleDetails(
     schema: z.nullable(titleDetailsSchema),
     fresh: (found) => (found ? lifetime.known : lifetime.unknown),
     stale: (found) => (found ? lifetime.stale : 0),
+    empty: null,
     ask: async (catalogue, signal) => {
       const title = await catalogue.title(input.id, { ...input, signal })
       return title && toDetails(title, input, catalogue.name === 'tmdb' ? 'JustWatch' : 'Moodlight')

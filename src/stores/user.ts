@@ -44,6 +44,6 @@ const redirectDelayMs = 1000
 /** To the sign-in after a second, so that the toast can be read; where the page is now is where it comes back to. */
 export function goToLogin(): void {
   setTimeout(() => {
-    window.location.href = '/api/login'
+    window.location.href = `/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`
   }, redirectDelayMs)
 }

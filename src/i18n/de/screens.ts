@@ -177,6 +177,14 @@ export const screens: Screens = {
   signIn: {
     title: 'Anmelden geht noch nicht',
     text: 'Auf Moodlight geht alles ohne Konto. Profile folgen später.',
+    choose: 'Womit möchtest du dich anmelden?',
+    chooseText: 'Dein Profil gehört nur dir. Wir erfahren Namen, Adresse und Bild, sonst nichts.',
+    continueWith: 'Weiter mit {name}',
+  },
+  signOut: {
+    title: 'Abmelden?',
+    text: 'Dein Profil bleibt; abgemeldet wird nur dieser Browser.',
+    button: 'Abmelden',
   },
   contact: {
     title: 'Kontakt',

@@ -181,6 +181,14 @@ export const screens = {
   signIn: {
     title: 'Signing in is not open yet',
     text: 'Everything on Moodlight works without an account. Profiles follow later.',
+    choose: 'Choose how you sign in',
+    chooseText: 'Your profile is yours alone. We learn your name, address and picture, nothing else.',
+    continueWith: 'Continue with {name}',
+  },
+  signOut: {
+    title: 'Sign out?',
+    text: 'Your profile stays; only this browser is signed out.',
+    button: 'Sign Out',
   },
   contact: {
     title: 'Contact Us',

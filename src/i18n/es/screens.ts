@@ -176,6 +176,14 @@ export const screens: Screens = {
   signIn: {
     title: 'Las cuentas aún no están abiertas',
     text: 'Todo en Moodlight funciona sin cuenta. Los perfiles llegarán después.',
+    choose: 'Elige cómo entrar',
+    chooseText: 'Tu perfil es solo tuyo. Sabremos tu nombre, tu dirección y tu foto, nada más.',
+    continueWith: 'Continuar con {name}',
+  },
+  signOut: {
+    title: '¿Cerrar sesión?',
+    text: 'Tu perfil se queda; solo se cierra la sesión en este navegador.',
+    button: 'Cerrar sesión',
   },
   contact: {
     title: 'Contacto',

@@ -184,6 +184,14 @@ export const screens: Screens = {
   signIn: {
     title: 'La connexion n’est pas encore ouverte',
     text: 'Tout sur Moodlight fonctionne sans compte. Les profils viendront plus tard.',
+    choose: 'Choisis comment te connecter',
+    chooseText: 'Ton profil n’est qu’à toi. Nous apprenons ton nom, ton adresse et ta photo, rien d’autre.',
+    continueWith: 'Continuer avec {name}',
+  },
+  signOut: {
+    title: 'Te déconnecter ?',
+    text: 'Ton profil reste ; seul ce navigateur est déconnecté.',
+    button: 'Se déconnecter',
   },
   contact: {
     title: 'Nous écrire',

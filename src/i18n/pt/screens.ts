@@ -176,6 +176,14 @@ export const screens: Screens = {
   signIn: {
     title: 'As contas ainda não estão abertas',
     text: 'Tudo no Moodlight funciona sem conta. Os perfis vêm depois.',
+    choose: 'Escolha como entrar',
+    chooseText: 'Seu perfil é só seu. Ficamos sabendo seu nome, endereço e foto, nada mais.',
+    continueWith: 'Continuar com {name}',
+  },
+  signOut: {
+    title: 'Sair?',
+    text: 'Seu perfil continua; só este navegador sai da conta.',
+    button: 'Sair',
   },
   contact: {
     title: 'Fale com a gente',

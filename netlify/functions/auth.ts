@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions'
+import { authCallback } from '#src/server/signIn.ts'
+
+export const config: Config = {
+  path: '/api/auth/callback/:provider',
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+}
+
+export default authCallback

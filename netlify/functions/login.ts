@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions'
+import { login } from '#src/server/signIn.ts'
+
+export const config: Config = {
+  path: '/api/login',
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+}
+
+export default login

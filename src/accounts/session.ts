@@ -1,0 +1,84 @@
+import { decode, encode } from '@auth/core/jwt'
+import { z } from '#src/domain/schema.ts'
+import { type AccountId, accountIdSchema } from './accountId.ts'
+
+/** Who is signed in: the account, and the version of its sessions; an older version was signed out everywhere. */
+export interface Session {
+  readonly accountId: AccountId
+  readonly version: number
+  /** Seconds since 1970. */
+  readonly issuedAt: number
+}
+
+/** Thirty days, rolling: a session that is used is renewed once a day. */
+export const sessionSeconds = 30 * 86_400
+const renewAfterSeconds = 86_400
+
+const claimsSchema = z.object({
+  sub: accountIdSchema,
+  v: z.int().check(z.positive()),
+  iat: z.number(),
+})
+
+export interface SessionKeys {
+  /** The first signs, all verify: so a secret can be replaced without signing anybody out. */
+  readonly secrets: readonly string[]
+  /** Whether the site is served over HTTPS. */
+  readonly isSecure: boolean
+}
+
+/** The session cookie's name: `__Host-` pins it to this host, HTTPS and the whole path. */
+export function sessionCookie({ isSecure }: Pick<SessionKeys, 'isSecure'>): string {
+  return isSecure ? '__Host-moodlight_session' : 'moodlight_session'
+}
+
+/** Reads an encrypted session cookie. @returns null for none, a foreign, a tampered or an expired one */
+export async function readSession(token: string | undefined, keys: SessionKeys): Promise<Session | null> {
+  if (!token || keys.secrets.length === 0) return null
+  try {
+    const claims = claimsSchema.safeParse(await decode({ token, secret: [...keys.secrets], salt: sessionCookie(keys) }))
+    if (!claims.success) return null
+    return { accountId: claims.data.sub, version: claims.data.v, issuedAt: claims.data.iat }
+  } catch {
+    return null
+  }
+}
+
+/** Writes a session as the value of its cookie. */
+export async function writeSession(
+  { accountId, version }: Omit<Session, 'issuedAt'>,
+  keys: SessionKeys,
+): Promise<string> {
+  return await encode({
+    token: { sub: accountId, v: version },
+    secret: [...keys.secrets],
+    salt: sessionCookie(keys),
+    maxAge: sessionSeconds,
+  })
+}
+
+/** Whether a session has been used for long enough to be renewed. */
+export function isRenewalDue({ issuedAt }: Session, now: number = Date.now()): boolean {
+  return now / 1000 - issuedAt > renewAfterSeconds
+}
+
+/** Says to scripts, and to nobody else, that the header should show a profile: it holds nothing and proves nothing. */
+export const hintCookie = 'moodlight_signed_in'
+
+/** The Set-Cookie lines that sign somebody in. */
+export function signedInCookies(token: string, keys: SessionKeys): string[] {
+  const secure = keys.isSecure ? '; Secure' : ''
+  return [
+    `${sessionCookie(keys)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
+    `${hintCookie}=1; Path=/; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
+  ]
+}
+
+/** The Set-Cookie lines that sign this browser out. */
+export function signedOutCookies(keys: Pick<SessionKeys, 'isSecure'>): string[] {
+  const secure = keys.isSecure ? '; Secure' : ''
+  return [
+    `${sessionCookie(keys)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`,
+    `${hintCookie}=; Path=/; SameSite=Lax; Max-Age=0${secure}`,
+  ]
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { type AuthHandler, authHandler } from '#src/accounts/authHandler.ts'
+import { fileProfileStore } from '#src/accounts/fileProfileStore.ts'
+import type { ProfileStore } from '#src/accounts/profileStore.ts'
+import { type ProviderSettings, type SignInMethod, signInMethods } from '#src/accounts/providers.ts'
+import { redisProfileStore } from '#src/accounts/redisProfileStore.ts'
+import type { SessionKeys } from '#src/accounts/session.ts'
+import { type Env, env } from './env.ts'
+import { log } from './log.ts'
+
+/** All that signing in and profiles need. */
+export interface Accounts {
+  readonly origin: string
+  readonly keys: SessionKeys
+  readonly methods: readonly SignInMethod[]
+  /** Whether the demo account of local runs is offered. */
+  readonly hasDemo: boolean
+  readonly store: ProfileStore
+  readonly auth: AuthHandler
+}
+
+let shared: Accounts | null | undefined
+
+/** The process's own accounts, made on first use; null where nobody can sign in. @throws EnvError when the environment is wrong */
+export function accounts(): Accounts | null {
+  if (shared === undefined) shared = createAccounts(env())
+  return shared
+}
+
+/** Wires accounts for an environment. Without a secret, or without any way to sign in, there are none. */
+export function createAccounts(config: Env): Accounts | null {
+  const providers = providersOf(config)
+  const origin = config.AUTH_URL ? new URL(config.AUTH_URL).origin : null
+  const methods = signInMethods(providers)
+  const secrets = (config.AUTH_SECRET ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean)
+  // The demo account is for local runs: a site on HTTPS never has it, whatever is set.
+  const hasDemo = config.AUTH_DEMO === '1' && !origin?.startsWith('https:')
+  if (!origin || secrets.length === 0 || (methods.length === 0 && !hasDemo)) return null
+  const keys = { secrets, isSecure: origin.startsWith('https:') }
+  const store = storeOf(config)
+  const onError = (kind: string): void => log('warn', 'sign-in failed', { kind })
+  return { origin, keys, methods, hasDemo, store, auth: authHandler({ origin, keys, providers, store, onError }) }
+}
+
+function providersOf(config: Env): ProviderSettings {
+  const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_ID: id, AUTH_OIDC_SECRET: secret, AUTH_OIDC_NAME: name } = config
+  const pair = (one: string | undefined, other: string | undefined) =>
+    one && other ? { id: one, secret: other } : null
+  const github = pair(config.AUTH_GITHUB_ID, config.AUTH_GITHUB_SECRET)
+  const google = pair(config.AUTH_GOOGLE_ID, config.AUTH_GOOGLE_SECRET)
+  return {
+    ...(issuer && id && secret ? { oidc: { issuer, id, secret, name: name ?? new URL(issuer).host } } : {}),
+    ...(github ? { github } : {}),
+    ...(google ? { google } : {}),
+  }
+}
+
+function storeOf({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Env): ProfileStore {
+  return url && token ? redisProfileStore({ url, token }) : fileProfileStore(join(process.cwd(), '.data/profiles.json'))
+}

@@ -1,0 +1,106 @@
+import { AccountsUnavailableError, type Profile } from '#src/accounts/profileStore.ts'
+import {
+  isRenewalDue,
+  readSession,
+  type Session,
+  sessionCookie,
+  signedInCookies,
+  signedOutCookies,
+  writeSession,
+} from '#src/accounts/session.ts'
+import { parseUserPatch } from '#src/accounts/userPatch.ts'
+import { contract } from '#src/api/contract.ts'
+import { DomainError } from '#src/domain/errors.ts'
+import { z } from '#src/domain/schema.ts'
+import { type User, userSchema } from '#src/domain/user.ts'
+import { type Accounts, accounts } from './accounts.ts'
+import { route, type Visit } from './endpoint.ts'
+
+interface Visitor {
+  readonly all: Accounts
+  readonly session: Session
+  readonly profile: Profile
+}
+
+/**
+ * Who asks. A session counts only while its account is there and of its version: one that was signed out everywhere, or whose account is gone, is nobody's.
+ * @returns null when nobody is signed in
+ * @throws DomainError unavailable, when the store of profiles does not answer
+ */
+async function visitorOf(visit: Visit): Promise<Visitor | null> {
+  const all = accounts()
+  const session = all && (await readSession(visit.request.cookies.get(sessionCookie(all.keys)), all.keys))
+  if (!session) return null
+  const profile = await kept(() => all.store.read(session.accountId))
+  return profile && profile.sessionVersion === session.version ? { all, session, profile } : null
+}
+
+async function signedIn(visit: Visit): Promise<Visitor> {
+  const visitor = await visitorOf(visit)
+  if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
+  return visitor
+}
+
+/** A store that does not answer is said plainly; everything else on the site works without it. */
+async function kept<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof AccountsUnavailableError)) throw error
+    throw new DomainError('unavailable', 'Profiles cannot be reached right now. Please try again in a moment.', {
+      cause: error,
+    })
+  }
+}
+
+/** What the specification's user object holds, and nothing else of a profile. */
+function toUser(profile: Profile): User {
+  return userSchema.parse(profile)
+}
+
+const confirmSchema = z.object({ confirm: z.literal('DELETE') })
+
+export const userRoutes = [
+  route(contract.user, async (_, visit) => {
+    const visitor = await visitorOf(visit)
+    if (!visitor) return { body: null }
+    const { all, session, profile } = visitor
+    const cookies = isRenewalDue(session) ? signedInCookies(await writeSession(session, all.keys), all.keys) : []
+    return { body: toUser(profile), cookies }
+  }),
+
+  route(contract.updateUser, async (_, visit) => {
+    const { all, session } = await signedIn(visit)
+    const change = parseUserPatch(visit.request.body)
+    const profile = await kept(() => all.store.patch(session.accountId, change))
+    if (!profile) throw new DomainError('unauthorized', 'Please log in.')
+    return { body: toUser(profile) }
+  }),
+
+  route(contract.deleteUser, async (_, visit) => {
+    const { all, session } = await signedIn(visit)
+    if (!confirmSchema.safeParse(visit.request.body).success) {
+      throw new DomainError('invalid_fields', 'To delete the account the field "confirm" must be "DELETE".')
+    }
+    await kept(() => all.store.remove(session.accountId))
+    return { body: { deleted: true as const }, cookies: signedOutCookies(all.keys) }
+  }),
+
+  route(contract.exportUser, async (_, visit) => {
+    const { all, session } = await signedIn(visit)
+    const body = await kept(() => all.store.export(session.accountId))
+    return { body, headers: { 'content-disposition': 'attachment; filename="moodlight-profile.json"' } }
+  }),
+
+  route(contract.signOutEverywhere, async (_, visit) => {
+    const { all, session } = await signedIn(visit)
+    await kept(() => all.store.bumpSessionVersion(session.accountId))
+    return { body: { signedOut: true as const }, cookies: signedOutCookies(all.keys) }
+  }),
+
+  route(contract.recordMood, async ({ moodId }, visit) => {
+    const { all, session, profile } = await signedIn(visit)
+    if (profile.keepsMoodHistory) await kept(() => all.store.recordMood(session.accountId, moodId))
+    return { body: { recorded: profile.keepsMoodHistory } }
+  }),
+]

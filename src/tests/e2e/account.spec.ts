@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
+import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+
+const port = 4413
+const origin = `http://localhost:${port}`
+
+test.describe.configure({ mode: 'serial' })
+
+let provider: IdentityProvider
+let redis: RunningRedis
+let bridge: RestBridge
+let site: ChildProcess
+
+test.beforeAll(async () => {
+  provider = await startIdentityProvider(origin)
+  redis = await startRedis()
+  bridge = await startRestBridge(redis.port)
+  site = spawn(process.execPath, [join(projectRoot, 'src/tooling/serve.ts'), '--no-build'], {
+    cwd: mkdtempSync(join(tmpdir(), 'moodlight-')),
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      LOG_REQUESTS: '0',
+      AUTH_URL: origin,
+      AUTH_SECRET: 'a-new-secret-of-forty-characters-at-least,an-old-secret-of-forty-characters-at-least',
+      AUTH_OIDC_ISSUER: provider.issuer,
+      AUTH_OIDC_ID: provider.clientId,
+      AUTH_OIDC_SECRET: provider.clientSecret,
+      AUTH_OIDC_NAME: 'The Club',
+      UPSTASH_REDIS_REST_URL: bridge.url,
+      UPSTASH_REDIS_REST_TOKEN: bridge.token,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((done) =>
+    site.stdout?.on('data', (text) => String(text).includes('Moodlight is on') && done()),
+  )
+})
+
+test.afterAll(async () => {
+  site.kill('SIGKILL')
+  await once(site, 'exit')
+  await provider.stop()
+  await bridge.stop()
+  await redis.stop()
+})
+
+/** Signs in through the identity provider's own pages. */
+async function signIn(page: Page, login: string): Promise<void> {
+  await page.goto(`${origin}/api/login?returnTo=/profile/`)
+  await page.locator('input[name=login]').fill(login)
+  await page.locator('input[name=password]').fill('any')
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('signs in through a real identity provider, keeps a profile, and signs out', async ({ page, context }) => {
+  await signIn(page, 'ada')
+  await expect(page).toHaveURL(`${origin}/profile/`)
+  console.log('DBG', JSON.stringify(await context.cookies()), await (await context.request.get(`${origin}/api/auth/user`)).text(), await bridge.command('KEYS', '*'))
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@people.example')
+  await page.getByLabel('Phone Number').fill('+55 11 5555-0000')
+  await page.getByRole('checkbox', { name: 'Sci-Fi' }).check()
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.locator('.toast')).toContainText('Your profile has been successfully updated.')
+  await page.reload()
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+55 11 5555-0000')
+  const session = (await context.cookies()).find(({ name }) => name.endsWith('moodlight_session'))
+  expect([session?.httpOnly, session?.sameSite]).toEqual([true, 'Lax'])
+  await page.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
+  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+})
+
+test('does not sign out for a link from elsewhere', async ({ page, context }) => {
+  await signIn(page, 'grace')
+  await expect(page).toHaveURL(`${origin}/profile/`)
+  await context.request.get(`${origin}/api/logout`, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).not.toBeNull()
+})
+
+test('refuses an address that was never verified', async ({ page, context }) => {
+  await signIn(page, 'unverified')
+  await expect(page).toHaveURL(/\/sign-in\/\?error=/)
+  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+})
+
+test('keeps two accounts apart, refuses bad changes whole, and forgets an account on demand', async ({ browser }) => {
+  const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
+  await signIn(await one.newPage(), 'maya')
+  await signIn(await two.newPage(), 'noor')
+  const user = `${origin}/api/auth/user`
+  const change = (context: typeof one, data: unknown, headers = {}) => context.request.patch(user, { data, headers })
+  expect((await change(one, { phone: '12345' })).status()).toBe(200)
+  expect((await (await two.request.get(user)).json()).phone).toBe('')
+  expect((await change(one, { phone: '999999', email: 'x@y.z' })).status()).toBe(422)
+  expect((await (await one.request.get(user)).json()).phone).toBe('12345')
+  expect((await change(one, { phone: '1' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  expect(
+    (
+      await one.request.patch(user, { data: 'x'.repeat(20_000), headers: { 'content-type': 'application/json' } })
+    ).status(),
+  ).toBe(413)
+  expect((await one.request.patch(user, { form: { phone: '1' } })).status()).toBe(415)
+  const everything = await (await one.request.get(`${user}/export`)).json()
+  expect(JSON.stringify(everything)).toContain('maya@people.example')
+  expect((await one.request.delete(user, { data: { confirm: 'yes' } })).status()).toBe(422)
+  const kept = (await bridge.command('KEYS', 'account:*')) as string[]
+  expect((await one.request.delete(user, { data: { confirm: 'DELETE' } })).status()).toBe(200)
+  expect(((await bridge.command('KEYS', 'account:*')) as string[]).length).toBe(kept.length - 1)
+  expect(await (await one.request.get(user)).json()).toBeNull()
+  await one.close()
+  await two.close()
+})
+
+test('signs every device out at once', async ({ browser }) => {
+  const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
+  await signIn(await one.newPage(), 'lin')
+  await signIn(await two.newPage(), 'lin')
+  expect((await one.request.post(`${origin}/api/auth/user/sign-out-everywhere`)).status()).toBe(200)
+  expect(await (await two.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+  await one.close()
+  await two.close()
+})
+
+test('takes no forged, tampered or foreign way in', async ({ page, context }) => {
+  const away = await context.request.get(`${origin}/api/login?returnTo=//evil.example`, {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    maxRedirects: 0,
+  })
+  expect(decodeURIComponent(away.headers()['location'] ?? '')).toContain(
+    `redirect_uri=${origin}/api/auth/callback/oidc`,
+  )
+  await signIn(page, 'eve')
+  await expect(page).toHaveURL(`${origin}/profile/`)
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith('moodlight_session'))
+  if (!cookie) throw new Error('there is no session')
+  await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
+  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+  const forged = await context.request.get(`${origin}/api/auth/callback/oidc?code=x&state=y`, { maxRedirects: 0 })
+  expect(forged.headers()['location']).toContain('/sign-in/?error=')
+})

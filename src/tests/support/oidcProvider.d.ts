@@ -1,0 +1,10 @@
+/** The part of oidc-provider that the tests use; it brings no types. */
+declare module 'oidc-provider' {
+  import type { RequestListener } from 'node:http'
+
+  // biome-ignore lint/style/noDefaultExport: as the module has it
+  export default class Provider {
+    constructor(issuer: string, configuration: Readonly<Record<string, unknown>>)
+    callback(): RequestListener
+  }
+}
