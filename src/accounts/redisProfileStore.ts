@@ -64,6 +64,8 @@ export function redisProfileStore({ url, token, deadlineMs = 800 }: RedisProfile
     signal: () => AbortSignal.timeout(deadlineMs),
     // Stored texts are read by their fields' types; the client must not guess at them.
     automaticDeserialization: false,
+    // In base64 answers the text "OK" is ambiguous: somebody's name may be OK. All that is stored is valid UTF-8.
+    responseEncoding: false,
     // One person's step must not wait for, or fail with, another's.
     enableAutoPipelining: false,
     enableTelemetry: false,
@@ -92,7 +94,7 @@ export function redisProfileStore({ url, token, deadlineMs = 800 }: RedisProfile
 
   async function fieldsIn(accountId: string): Promise<StoredFields | null> {
     // Without deserialisation HGETALL answers as Redis does: names and values in turn.
-    const answer = await run('read', namesAndValues, async () => (await redis.hgetall(keyOf(accountId))) ?? [])
+    const answer = await run('read', namesAndValues, () => redis.hgetall(keyOf(accountId)))
     return fieldsOf(answer)
   }
 

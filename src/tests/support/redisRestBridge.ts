@@ -16,7 +16,12 @@ const commandSchema = z.array(z.union([z.string(), z.number()])).check(z.minLeng
  * Speaks Upstash's REST protocol in front of a real Redis: POST `/`, `/pipeline` and `/multi-exec`, bearer token, base64 answers.
  */
 export async function startRestBridge(redisPort: number): Promise<RestBridge> {
-  const client = createClient({ url: `redis://127.0.0.1:${redisPort}`, socket: { reconnectStrategy: false } })
+  const client = createClient({
+    url: `redis://127.0.0.1:${redisPort}`,
+    // Upstash answers in RESP 2's shapes: a hash is a list of names and values, no object.
+    RESP: 2,
+    socket: { reconnectStrategy: false },
+  })
   client.on('error', () => {})
   await client.connect()
   const token = 'bridge-token'

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DomainError } from '#src/domain/errors.ts'
+import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
+import { accountIdOf, accountIdSchema } from './accountId.ts'
+import { parseUserPatch } from './userPatch.ts'
+
+function refusal(body: unknown): DomainError {
+  try {
+    parseUserPatch(body)
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  throw new Error(`accepted ${JSON.stringify(body)}`)
+}
+
+const line = (maxLength: number) => fc.string({ unit: 'binary', maxLength }).filter((text) => !/\p{Cc}/u.test(text))
+const valid = fc.record(
+  {
+    firstName: line(50),
+    lastName: line(50),
+    phone: fc.stringMatching(/^\+?[0-9]{3,15}( \([0-9]{1,4}\)| ext\. [0-9]{1,4})?$/),
+    contactPreferences: fc.record(
+      { email: fc.boolean(), sms: fc.boolean(), marketing: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+    preferences: fc.record(
+      {
+        favoriteGenres: fc.subarray([...favoriteGenreChoices]),
+        preferredContentTypes: fc.subarray([...preferredContentTypeChoices]),
+      },
+      { requiredKeys: [] },
+    ),
+    keepsMoodHistory: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+const allowed = {
+  top: ['firstName', 'lastName', 'phone', 'contactPreferences', 'preferences', 'keepsMoodHistory'],
+  contactPreferences: ['email', 'sms', 'marketing'],
+  preferences: ['favoriteGenres', 'preferredContentTypes'],
+}
+const anyName = fc.oneof(
+  fc.constantFrom(...allowed.top, 'email', 'profileImageUrl', 'sessionVersion', 'methods', '__proto__', 'constructor'),
+  fc.string(),
+)
+/** JSON of any shape under names that are often real ones: what a hostile or broken client sends. */
+const anyBody = fc.oneof(
+  fc.jsonValue(),
+  fc
+    .array(fc.tuple(anyName, fc.oneof(fc.jsonValue(), valid, fc.boolean())), { maxLength: 6 })
+    .map((entries) => JSON.parse(`{${entries.map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`).join()}}`)),
+)
+
+describe('a change of a profile', () => {
+  it('is taken as it was sent, whatever part of it is given', () => {
+    fc.assert(
+      fc.property(valid, (body) => {
+        expect(parseUserPatch(JSON.parse(JSON.stringify(body)))).toEqual({ ...body })
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('of any JSON either holds only what may be changed, or is refused by a sentence', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        try {
+          const change = parseUserPatch(body)
+          expect(change).toEqual(body)
+          expect(allowed.top).toEqual(expect.arrayContaining(Object.keys(change)))
+          expect(allowed.contactPreferences).toEqual(
+            expect.arrayContaining(Object.keys(change.contactPreferences ?? {})),
+          )
+          expect(allowed.preferences).toEqual(expect.arrayContaining(Object.keys(change.preferences ?? {})))
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error
+          expect(error.code).toBe('invalid_fields')
+          expect(error.message).toMatch(/^(The field ".*" .+|The body must be a JSON object)\.$/)
+          expect(error.message.length).toBeLessThan(300)
+        }
+        expect(Object.keys(Object.prototype)).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it.each([
+    ['{"email":"new@example.org"}', 'The field "email" is unknown or cannot be changed.'],
+    ['{"sessionVersion":9}', 'The field "sessionVersion" is unknown or cannot be changed.'],
+    ['{"preferences":{"moodHistory":[]}}', 'The field "preferences.moodHistory" is unknown or cannot be changed.'],
+    ['{"__proto__":{"firstName":"x"}}', 'The field "__proto__" is unknown or cannot be changed.'],
+    ['{"preferences":{"__proto__":{}}}', 'The field "preferences.__proto__" is unknown or cannot be changed.'],
+    ['{"firstName":7}', 'The field "firstName" must be one line of text of at most 100 characters.'],
+    ['{"firstName":null}', 'The field "firstName" must be one line of text of at most 100 characters.'],
+    ['{"lastName":"a\\nb"}', 'The field "lastName" must be one line of text of at most 100 characters.'],
+    ['{"lastName":"\\ud800"}', 'The field "lastName" must be one line of text of at most 100 characters.'],
+    ['{"contactPreferences":[]}', 'The field "contactPreferences" must be an object.'],
+    ['{"contactPreferences":{"sms":"yes"}}', 'The field "contactPreferences.sms" must be true or false.'],
+    ['{"keepsMoodHistory":1}', 'The field "keepsMoodHistory" must be true or false.'],
+    ['[]', 'The body must be a JSON object.'],
+    ['null', 'The body must be a JSON object.'],
+  ])('%s is refused: %s', (body, message) => {
+    expect(refusal(JSON.parse(body)).message).toBe(message)
+  })
+
+  it('names the list, and what may stand in it, for an entry that is unknown or stands twice', () => {
+    const expected =
+      'The field "preferences.preferredContentTypes" must be a list of these, each at most once: ' +
+      'Movies, TV Shows, Reality Shows, Documentaries.'
+    for (const preferredContentTypes of [['Movies', 'Radio'], ['Movies', 'Movies'], 'Movies', [null], [['Movies']]]) {
+      expect(refusal({ preferences: { preferredContentTypes } }).message).toBe(expected)
+    }
+  })
+
+  it('takes texts up to their length and not beyond', () => {
+    expect(parseUserPatch({ firstName: 'x'.repeat(100) })).toEqual({ firstName: 'x'.repeat(100) })
+    expect(parseUserPatch({ phone: '1'.repeat(40) })).toEqual({ phone: '1'.repeat(40) })
+    expect(refusal({ firstName: 'x'.repeat(101) }).status).toBe(422)
+    expect(refusal({ phone: '1'.repeat(41) }).message).toContain('"phone" must be a phone number')
+    expect(refusal({ ['y'.repeat(10_000)]: 1 }).message.length).toBeLessThan(150)
+  })
+
+  it.each(['', ' ', '+1 (555) 123-4567', '0049 30 901820 ext. 5', '+55-11-98765.4321', '٠١٢٣٤٥', ' 112 '])(
+    'keeps the phone %j as typed',
+    (phone) => {
+      expect(parseUserPatch({ phone })).toEqual({ phone })
+    },
+  )
+
+  it.each(['call me', '12', '123\n456', 'x\u0000123', 5551234567, null])('refuses the phone %j', (phone) => {
+    expect(refusal({ phone }).message).toContain('"phone"')
+  })
+})
+
+describe('an account id', () => {
+  it('is the same for the same person, different for others, and shows nothing', () => {
+    const id = accountIdOf('google', 'ada@example.org')
+    expect(id).toBe(accountIdOf('google', 'ada@example.org'))
+    expect(accountIdSchema.safeParse(id).success).toBe(true)
+    const others = [accountIdOf('github', 'ada@example.org'), accountIdOf('google', 'Ada@example.org')]
+    expect(new Set([id, ...others, accountIdOf('a', 'bc'), accountIdOf('ab', 'c')]).size).toBe(5)
+    expect(id).not.toContain('ada')
+  })
+
+  it.each(['', 'moodlight', `${'a'.repeat(42)}:`, 'a'.repeat(44), `${'a'.repeat(43)}\n`])('is never %j', (text) => {
+    expect(accountIdSchema.safeParse(text).success).toBe(false)
+  })
+})

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { AccountId } from '#src/accounts/accountId.ts'
+import type { Identity } from '#src/accounts/profileStore.ts'
+import type { ProfileChange } from '#src/accounts/userPatch.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import { favoriteGenreChoices } from '#src/domain/user.ts'
+import { ada, fresh, type ProfileStoreUnderTest } from './profileStorePlace.ts'
+
+/** What every place that keeps profiles must do while all is well. */
+export function profileStoreContract(name: string, place: () => ProfileStoreUnderTest): void {
+  const signedIn = async (identity: Partial<Identity> = {}): Promise<AccountId> => {
+    const id = fresh()
+    await place().store.create(id, { ...ada, ...identity })
+    return id
+  }
+
+  describe(`${name} signs people in`, () => {
+    it('makes an account with defaults the first time', async () => {
+      const id = fresh()
+      const profile = await place().store.create(id, ada)
+      expect(profile).toEqual({
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.org',
+        profileImageUrl: 'https://example.org/ada.png',
+        phone: '',
+        contactPreferences: { email: true, sms: false, marketing: false },
+        preferences: { favoriteGenres: [], preferredContentTypes: [], moodHistory: [] },
+        keepsMoodHistory: false,
+        sessionVersion: 1,
+        methods: [{ provider: 'google', linkedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/) }],
+      })
+      expect(await place().other.read(id)).toEqual(profile)
+    })
+
+    it('keeps what is there the next time, and links a new provider', async () => {
+      const id = await signedIn()
+      await place().store.patch(id, { firstName: 'Augusta' })
+      await place().store.bumpSessionVersion(id)
+      const before = await place().store.read(id)
+      expect(await place().other.create(id, { ...ada, firstName: 'Other', email: 'new@example.org' })).toEqual(before)
+      const linked = await place().store.create(id, { ...ada, provider: 'github' })
+      expect(linked).toMatchObject({ firstName: 'Augusta', email: 'ada@example.org', sessionVersion: 2 })
+      expect(linked.methods.map(({ provider }) => provider).sort()).toEqual(['github', 'google'])
+      expect(linked.methods).toContainEqual(before?.methods[0])
+    })
+
+    it('makes one account of twenty first sign-ins at once', async () => {
+      const id = fresh()
+      const both = [place().store, place().other]
+      const names = Array.from({ length: 20 }, (_, at) => `name${at}`)
+      const all = await Promise.all(
+        names.map((firstName, at) => both[at % 2]?.create(id, { ...ada, firstName, lastName: firstName })),
+      )
+      const profile = await place().store.read(id)
+      expect(profile?.lastName).toBe(profile?.firstName)
+      for (const one of all) expect(one).toEqual(profile)
+    })
+
+    it('cuts long names, and leaves out addresses that are too long', async () => {
+      const id = fresh()
+      const profile = await place().store.create(id, {
+        ...ada,
+        firstName: `${'x'.repeat(99)}🪐`,
+        email: `${'e'.repeat(300)}@example.org`,
+        profileImageUrl: `https://example.org/${'p'.repeat(3000)}`,
+      })
+      expect(profile).toMatchObject({ firstName: 'x'.repeat(99), email: '', profileImageUrl: '' })
+    })
+
+    it.each(['', 'a.b', 'a b', 'x'.repeat(41)])('refuses the provider name %j', async (provider) => {
+      const id = fresh()
+      await expect(place().store.create(id, { ...ada, provider })).rejects.toThrow(TypeError)
+      expect(await place().store.read(id)).toBeNull()
+    })
+  })
+
+  describe(`${name} changes profiles`, () => {
+    it('writes what is given and nothing else', async () => {
+      const id = await signedIn()
+      const change: ProfileChange = {
+        phone: '+1 (555) 123-4567',
+        contactPreferences: { sms: true },
+        preferences: { favoriteGenres: ['Sci-Fi', 'Drama'] },
+      }
+      const profile = await place().store.patch(id, change)
+      expect(profile).toMatchObject({
+        ...change,
+        firstName: 'Ada',
+        contactPreferences: { email: true, sms: true, marketing: false },
+        preferences: { favoriteGenres: ['Sci-Fi', 'Drama'], preferredContentTypes: [] },
+      })
+      expect(await place().store.patch(id, {})).toEqual(profile)
+      const emptied = await place().store.patch(id, { phone: '', preferences: { favoriteGenres: [] } })
+      expect(emptied).toMatchObject({ phone: '', preferences: { favoriteGenres: [] } })
+    })
+
+    it.each(['123', 'null', 'true', '{"a":1}', 'OK', '', '"', '千と千尋 🪐', 'a,b', '__proto__'])(
+      'gives back the name %j exactly',
+      async (text) => {
+        const id = await signedIn({ lastName: text })
+        expect(await place().store.patch(id, { firstName: text })).toMatchObject({ firstName: text, lastName: text })
+      },
+    )
+
+    it('loses nothing of 200 changes of different fields at once, by two devices', async () => {
+      const people = await Promise.all(Array.from({ length: 20 }, () => signedIn()))
+      const changes: ProfileChange[] = [
+        { firstName: 'F' },
+        { lastName: 'L' },
+        { phone: '12345' },
+        { contactPreferences: { email: false } },
+        { contactPreferences: { sms: true } },
+        { contactPreferences: { marketing: true } },
+        { preferences: { favoriteGenres: [...favoriteGenreChoices] } },
+        { preferences: { preferredContentTypes: ['Movies'] } },
+        { keepsMoodHistory: true },
+        { preferences: {} },
+      ]
+      const { store, other } = place()
+      await Promise.all(
+        people.flatMap((id) => changes.map((change, at) => (at % 2 === 0 ? store : other).patch(id, change))),
+      )
+      for (const id of people) {
+        expect(await store.read(id)).toMatchObject({
+          firstName: 'F',
+          lastName: 'L',
+          phone: '12345',
+          contactPreferences: { email: false, sms: true, marketing: true },
+          preferences: { favoriteGenres: [...favoriteGenreChoices], preferredContentTypes: ['Movies'] },
+          keepsMoodHistory: true,
+        })
+      }
+    })
+
+    it('keeps the last ten moods, the newest first', async () => {
+      const id = await signedIn()
+      for (const mood of [...moodIds, ...moodIds]) await place().store.recordMood(id, mood)
+      const lastTen = [...moodIds, ...moodIds].reverse().slice(0, 10)
+      expect((await place().store.read(id))?.preferences.moodHistory).toEqual(lastTen)
+    })
+
+    it('loses no mood and no session bump of many at once', async () => {
+      const id = await signedIn()
+      const { store, other } = place()
+      await Promise.all(moodIds.map((mood, at) => (at % 2 === 0 ? store : other).recordMood(id, mood)))
+      const versions = await Promise.all(moodIds.map((_, at) => (at % 2 === 0 ? store : other).bumpSessionVersion(id)))
+      const profile = await store.read(id)
+      expect([...(profile?.preferences.moodHistory ?? [])].sort()).toEqual([...moodIds].sort())
+      expect(versions.sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+      expect(profile?.sessionVersion).toBe(9)
+    })
+
+    it('never shows one person what is of another', async () => {
+      const [a, b] = [await signedIn({ firstName: 'A' }), await signedIn({ firstName: 'B' })]
+      const before = await place().store.read(b)
+      await place().store.patch(a, { phone: '111', keepsMoodHistory: true })
+      await place().store.recordMood(a, 'laugh')
+      await place().store.bumpSessionVersion(a)
+      expect(await place().store.read(b)).toEqual(before)
+      await place().store.remove(a)
+      expect(await place().store.read(b)).toEqual(before)
+      expect(JSON.stringify(await place().store.export(b))).not.toContain('111')
+    })
+  })
+
+  describe(`${name} forgets`, () => {
+    it('leaves no trace of a removed account, and removing nothing is no error', async () => {
+      const id = await signedIn({ email: `${randomUUID()}@example.org` })
+      await place().store.recordMood(id, 'calm')
+      const email = (await place().store.read(id))?.email ?? ''
+      expect(await place().everything()).toContain(id)
+      await place().other.remove(id)
+      await place().store.remove(id)
+      const rest = await place().everything()
+      expect(rest).not.toContain(id)
+      expect(rest).not.toContain(email)
+    })
+
+    it('makes no account of what was removed or never was', async () => {
+      const id = fresh()
+      expect(await place().store.read(id)).toBeNull()
+      expect(await place().store.export(id)).toBeNull()
+      expect(await place().store.patch(id, { phone: '12345' })).toBeNull()
+      expect(await place().store.patch(id, {})).toBeNull()
+      expect(await place().store.bumpSessionVersion(id)).toBe(0)
+      await place().store.recordMood(id, 'cry')
+      expect(await place().store.read(id)).toBeNull()
+      expect(await place().everything()).not.toContain(id)
+    })
+
+    it('stays forgotten while changes are under way', async () => {
+      const id = await signedIn()
+      const { store, other } = place()
+      const changes = Array.from({ length: 30 }, (_, at) => {
+        const one = at % 2 === 0 ? store : other
+        return Promise.all([one.patch(id, { phone: `555 ${at}` }), one.recordMood(id, 'calm')])
+      })
+      await Promise.all([...changes, store.remove(id)])
+      expect(await store.read(id)).toBeNull()
+      expect(await place().everything()).not.toContain(id)
+    })
+  })
+}
