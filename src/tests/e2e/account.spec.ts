@@ -65,7 +65,6 @@ async function signIn(page: Page, login: string): Promise<void> {
 test('signs in through a real identity provider, keeps a profile, and signs out', async ({ page, context }) => {
   await signIn(page, 'ada')
   await expect(page).toHaveURL(`${origin}/profile/`)
-  console.log('DBG', JSON.stringify(await context.cookies()), await (await context.request.get(`${origin}/api/auth/user`)).text(), await bridge.command('KEYS', '*'))
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@people.example')
   await page.getByLabel('Phone Number').fill('+55 11 5555-0000')
   await page.getByRole('checkbox', { name: 'Sci-Fi' }).check()
