@@ -91,23 +91,29 @@ describe('a bundled function', () => {
     await server.close()
   })
 
-  it('says that something went wrong while the site is down, and is well again with it', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('answers with nothing, and says so, while the site is down, and is well again with it', async () => {
+    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
     let isDown = true
     const server = await startShelfServer(site, () => isDown)
     const ask = await newMovies(server.url)
-    expect((await ask('/api/movies')).status).toBe(500)
+    const meanwhile = await ask('/api/movies')
+    expect([meanwhile.status, meanwhile.headers.get('moodlight-degraded'), await meanwhile.json()]).toEqual([
+      200,
+      'empty',
+      [],
+    ])
     isDown = false
-    expect((await ask('/api/movies')).status).toBe(200)
+    const afterwards = await ask('/api/movies')
+    expect([afterwards.status, afterwards.headers.get('moodlight-degraded')]).toEqual([200, null])
     await server.close()
   })
 
   it('does not wait longer than two seconds for a site that never answers', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
     const server = await startShelfServer(site, () => false, 5000)
     const ask = await newMovies(server.url)
     const started = performance.now()
-    expect((await ask('/api/movies')).status).toBe(500)
+    expect((await ask('/api/movies')).headers.get('moodlight-degraded')).toBe('empty')
     expect(performance.now() - started).toBeLessThan(2000)
     await server.close()
   })
