@@ -32,7 +32,15 @@ async function visitorOf(visit: Visit): Promise<Visitor | null> {
   const session = all && (await readSession(visit.request.cookies.get(sessionCookie(all.keys)), all.keys))
   if (!session) return null
   const profile = await kept(() => all.store.read(session.accountId))
-  return profile && profile.sessionVersion === session.version ? { all, session, profile } : null
+  return profile && profile.sessionVersion === session.version && !isOlder(session, profile)
+    ? { all, session, profile }
+    : null
+}
+
+/** A session of an account that was deleted and made anew is not the new one's, though both count versions from 1. */
+function isOlder({ issuedAt }: Session, { methods }: Profile): boolean {
+  const made = Math.min(...methods.map(({ linkedAt }) => Date.parse(linkedAt)))
+  return Number.isFinite(made) && issuedAt < Math.floor(made / 1000)
 }
 
 async function signedIn(visit: Visit): Promise<Visitor> {
