@@ -3,6 +3,7 @@ import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { type MaybeCountry, platformsFor } from '#src/domain/availability.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { moodsByStrength } from '#src/domain/mood.ts'
+import type { Platform } from '#src/domain/platform.ts'
 import type { Title } from '#src/domain/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import type { Recommendation } from '#src/engine/recommend.ts'
@@ -35,6 +36,7 @@ function common(title: Title): Common {
     ...(title.runtime !== undefined ? { duration: title.runtime } : {}),
     ...(title.seasons !== undefined ? { seasons: title.seasons } : {}),
     genre,
+    ...(title.path ? { path: title.path } : {}),
   }
 }
 
@@ -57,8 +59,12 @@ function namesOf({ availability }: Title, platforms: readonly string[]): string[
 function streamingUrlOf(title: Title, platforms: readonly string[]): string | undefined {
   for (const id of platforms) {
     const platform = platformById(id)
-    if (platform?.searchUrl) return platform.searchUrl.replace('{query}', encodeURIComponent(title.title))
-    if (platform) return platform.website
+    if (platform) return addressOn(platform, title)
   }
   return undefined
+}
+
+/** A service's own search for a title, or its front page where its search cannot be addressed. */
+export function addressOn({ searchUrl, website }: Platform, { title }: Title): string {
+  return searchUrl?.replace('{query}', encodeURIComponent(title)) ?? website
 }
