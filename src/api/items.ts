@@ -2,6 +2,7 @@ import { titleTypeSchema } from '#src/domain/contentType.ts'
 import { offerKindSchema } from '#src/domain/platform.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/title.ts'
+import { titlePathSchema } from '#src/domain/titlePath.ts'
 
 /** What every item of a list says of its title. */
 const itemShape = {
@@ -22,6 +23,8 @@ const itemShape = {
   genre: z.string(),
   /** Names of the services that carry it in the visitor's country, streaming first; empty means unknown. */
   platforms: z.array(z.string()),
+  /** The title's page on this site, in English; absent for titles that have none. */
+  path: z.optional(titlePathSchema),
 }
 
 /** A film or series in a list or a search result. */

@@ -20,6 +20,11 @@ export const feelIdSchema = z.custom<FeelId>((value) => typeof value === 'string
   error: 'is not in the vocabulary of feels',
 })
 
+/** Whether a feel says how a title ends: not for eyes that have not asked. */
+export function tellsEnding(feel: FeelId): boolean {
+  return feel.endsWith('-ending')
+}
+
 /** The weight of one feel for one mood, -1 to 1. */
 export function weightOf(feel: FeelId, mood: MoodId): number {
   return weights[feel][mood] ?? 0

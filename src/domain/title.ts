@@ -4,6 +4,7 @@ import { genreSchema } from './genre.ts'
 import { moodIdSchema } from './mood.ts'
 import { availabilitySchema } from './platform.ts'
 import { z } from './schema.ts'
+import { titlePathSchema } from './titlePath.ts'
 
 /** `movie-129`, `tv-1396`: the type and TMDB's number, unique among all titles. */
 export const titleIdSchema = z.string().check(z.regex(/^(movie|tv)-[1-9]\d{0,9}$/))
@@ -63,6 +64,8 @@ export const titleSchema = z.extend(titleFactsSchema, {
   /** What English speakers call it, where `title` is another: so that a search finds both. */
   englishTitle: z.optional(z.string()),
   availability: availabilitySchema,
+  /** Its page on this site; titles of the embedded shelf have one. */
+  path: z.optional(titlePathSchema),
   /** Path of a poster on the image host, if there is one; the others get a drawn poster. */
   imageUrl: z.optional(z.string()),
 })

@@ -5,6 +5,25 @@ import type { PluralForms } from './shape.ts'
 /** BCP 47 tags for Intl: Portuguese is Brazilian, English British in its spelling and dates. */
 const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-BR', es: 'es', de: 'de', fr: 'fr' }
 
+/** Makes a formatter once for each key: making one costs a hundred times what using it does, and thousands of pages are built. */
+function remembered<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
+  const made = new Map<Locale, Formatter>()
+  return (locale) => {
+    const known = made.get(locale) ?? make(tags[locale])
+    made.set(locale, known)
+    return known
+  }
+}
+
+const pluralRules = remembered((tag) => new Intl.PluralRules(tag))
+const counts = remembered((tag) => new Intl.NumberFormat(tag))
+const scores = remembered((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const dates = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+const lists = remembered((tag) => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }))
+const regions = remembered((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
+const shortRegions = remembered((tag) => new Intl.DisplayNames([tag], { type: 'region', style: 'short' }))
+const languages = remembered((tag) => new Intl.DisplayNames([tag], { type: 'language' }))
+
 /** What `<html lang>` says: the region only where it matters. */
 export function htmlLanguage(locale: Locale): string {
   return locale === 'pt' ? 'pt-BR' : locale
@@ -17,30 +36,41 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 
 /** The form for a number, with `{count}` filled in. */
 export function plural(locale: Locale, forms: PluralForms, count: number): string {
-  const form = forms[new Intl.PluralRules(tags[locale]).select(count)] ?? forms.other
-  return fill(form, { count: new Intl.NumberFormat(tags[locale]).format(count) })
+  const form = forms[pluralRules(locale).select(count)] ?? forms.other
+  return fill(form, { count: counts(locale).format(count) })
 }
 
 /** A public score of 0 to 100 as people write it: 78 is `7.8`, or `7,8`. */
 export function formatRating(locale: Locale, rating: number): string {
-  return new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating / 10)
+  return scores(locale).format(rating / 10)
 }
 
 /** `2026-11-21` as a date in words. */
 export function formatDate(locale: Locale, day: string): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return dates(locale).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** `a, b and c` in the language's own way. */
 export function formatList(locale: Locale, parts: readonly string[]): string {
-  return new Intl.ListFormat(tags[locale], { style: 'long', type: 'conjunction' }).format(parts)
+  return lists(locale).format(parts)
 }
 
 /** What a country is called. */
 export function countryName(locale: Locale, code: CountryCode | string): string {
-  return new Intl.DisplayNames([tags[locale]], { type: 'region' }).of(code) ?? code
+  // The long name of HK is that of an administrative region, not what a film's origin is called.
+  return (code === 'HK' ? shortRegions : regions)(locale).of(code) ?? code
+}
+
+/** What a language is called, by its ISO 639-1 code, as it stands in a list of facts: with a capital. */
+export function languageLabel(locale: Locale, code: string): string {
+  return capitalise(languages(locale).of(code) ?? code)
+}
+
+/** A text of at most so many characters, cut after a word. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:!?–-]+$/, '')}…`
 }
 
 /** The first letter large, the rest as it stands. */

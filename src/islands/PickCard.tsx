@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/locale.ts'
 import { fill, formatRating, plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
+import { TitleLink } from './TitleLink.tsx'
 
 interface PickCardProps {
   readonly item: RecommendationItem
@@ -34,7 +35,9 @@ export function PickCard({ item, locale, words, countryKnown }: PickCardProps): 
         />
       </span>
       <div className="pick-top">
-        <h2 className="pick-title">{item.title}</h2>
+        <h2 className="pick-title">
+          <TitleLink item={item} locale={locale} />
+        </h2>
         <p className="facts">
           <span>{item.contentType === 'movie' ? words.card.movie : words.card.tv}</span>
           <span>{item.year}</span>

@@ -6,6 +6,7 @@ import { parseGenre } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill, formatRating, plural } from '#src/i18n/format.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { TitleLink } from './TitleLink.tsx'
 
 interface SearchHitProps {
   readonly item: TitleItem
@@ -40,7 +41,9 @@ export function SearchHit({ item, locale, words }: SearchHitProps): ReactElement
             <span className="vh"> {card.ratingAfter}</span>
           </span>
         </p>
-        <h3>{item.title}</h3>
+        <h3>
+          <TitleLink item={item} locale={locale} />
+        </h3>
         <p className="facts">
           <span>{item.year}</span>
           {item.duration !== undefined && <span>{fill(search.minutes, { count: item.duration })}</span>}

@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/locale.ts'
 import { formatRating, plural } from '#src/i18n/format.ts'
 import type { CardWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
+import { TitleLink } from './TitleLink.tsx'
 
 interface TitleCardProps {
   readonly item: TitleItem
@@ -31,7 +32,9 @@ export function TitleCard({ item, locale, words }: TitleCardProps): ReactElement
           imageUrl={item.imageUrl}
         />
       </span>
-      <h3 className="card-title">{item.title}</h3>
+      <h3 className="card-title">
+        <TitleLink item={item} locale={locale} />
+      </h3>
       <p className="facts">
         <span>{item.year}</span>
         {item.duration !== undefined && <span>{runtimeText(words, item.duration)}</span>}

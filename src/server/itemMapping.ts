@@ -3,6 +3,7 @@ import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { type MaybeCountry, platformsFor } from '#src/domain/availability.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { moodsByStrength } from '#src/domain/mood.ts'
+import type { Platform } from '#src/domain/platform.ts'
 import type { Title } from '#src/domain/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import type { Recommendation } from '#src/engine/recommend.ts'
@@ -34,6 +35,7 @@ function common(title: Title): Common {
     ...(title.runtime !== undefined ? { duration: title.runtime } : {}),
     ...(title.seasons !== undefined ? { seasons: title.seasons } : {}),
     genre,
+    ...(title.path ? { path: title.path } : {}),
   }
 }
 
@@ -63,11 +65,14 @@ type Streaming = Pick<TitleItem, 'streamingUrl' | 'streamingVia'>
 function streamingOf(title: Title, platforms: readonly string[], country: MaybeCountry): Streaming {
   for (const id of platforms) {
     const platform = platformById(id)
-    if (platform?.searchUrl)
-      return { streamingUrl: platform.searchUrl.replace('{query}', encodeURIComponent(title.title)) }
-    if (platform) return { streamingUrl: platform.website }
+    if (platform) return { streamingUrl: addressOn(platform, title) }
   }
   if (platforms.length === 0) return {}
   const page = `https://www.themoviedb.org/${title.type}/${title.tmdbId}/watch`
   return { streamingUrl: country ? `${page}?locale=${country}` : page, streamingVia: 'tmdb' }
+}
+
+/** A service's own search for a title, or its front page where its search cannot be addressed. */
+export function addressOn({ searchUrl, website }: Platform, { title }: Title): string {
+  return searchUrl?.replace('{query}', encodeURIComponent(title)) ?? website
 }

@@ -6,6 +6,7 @@ import { feelLabel } from '#src/i18n/feelLabels.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
 import { screensOf } from '#src/i18n/screens.ts'
+import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 
 /**
  * What types cannot say of the dictionaries: the same placeholders in every language, nothing empty, nothing left in English that is a
@@ -25,6 +26,7 @@ function wordsOf(locale: Locale): Map<string, string> {
   return new Map([
     ...texts(dictionaryOf(locale), 'dictionary'),
     ...texts(screensOf(locale), 'screens'),
+    ...texts(titlePageWords(locale), 'titlePage'),
     ...texts(aboutTexts[locale], 'about'),
     ...texts(privacyTexts[locale], 'privacy'),
     ...texts(termsTexts[locale], 'terms'),

@@ -1,6 +1,7 @@
 import type { AsPlainObject } from 'minisearch'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
+import { titlePath } from '#src/domain/titlePath.ts'
 import { availabilityByRule } from './availabilityByRule.ts'
 import { readCopy, readTitles } from './data/readData.ts'
 import { parseRecords } from './parseRecords.ts'
@@ -31,6 +32,7 @@ async function load(locale: Locale): Promise<readonly Title[]> {
       description: copy?.description ?? english.get(record.id)?.description ?? '',
       reasons: copy?.reasons ?? {},
       availability: availabilityByRule({ type: record.type, library, platforms }),
+      path: titlePath(record.id, record.title),
     }
   })
 }

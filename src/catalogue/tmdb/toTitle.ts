@@ -14,7 +14,7 @@ const unknownYear = 1888
 
 /** What the editors of the embedded shelf know of a title: it is better than keywords. */
 export type Curated = Pick<Title, 'feels' | 'reasons'> &
-  Partial<Pick<Title, 'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId'>>
+  Partial<Pick<Title, 'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId' | 'path'>>
 
 export interface Context {
   readonly type: TitleType
@@ -131,8 +131,13 @@ function shared({ id, type, title, originalTitle, date, genres, rating, votes }:
 /** Editors' marks that no upstream has. */
 function known(curated: Curated | undefined): Partial<Title> {
   if (!curated) return {}
-  const { franchise, ending, headsUp } = curated
-  return { ...(franchise ? { franchise } : {}), ...(ending ? { ending } : {}), ...(headsUp ? { headsUp } : {}) }
+  const { franchise, ending, headsUp, path } = curated
+  return {
+    ...(franchise ? { franchise } : {}),
+    ...(ending ? { ending } : {}),
+    ...(headsUp ? { headsUp } : {}),
+    ...(path ? { path } : {}),
+  }
 }
 
 function genresOf(numbers: readonly number[], curated: Curated | undefined): Genre[] {

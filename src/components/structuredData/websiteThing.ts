@@ -1,0 +1,24 @@
+import type { Thing } from './jsonLd.ts'
+
+/** The site itself, with its search, as schema.org knows it. Addresses are absolute. */
+export function websiteThing(facts: {
+  readonly name: string
+  readonly description: string
+  readonly language: string
+  readonly url: string
+  /** Of the search page. */
+  readonly search: string
+}): Thing {
+  return {
+    '@type': 'WebSite',
+    name: facts.name,
+    description: facts.description,
+    inLanguage: facts.language,
+    url: facts.url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${facts.search}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

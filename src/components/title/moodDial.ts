@@ -1,0 +1,63 @@
+import { type MoodId, type MoodProfile, moodIds } from '#src/domain/mood.ts'
+
+/** One mood's sector of the dial, as SVG path data in a box of 360 by 360. */
+export interface DialSector {
+  readonly mood: MoodId
+  /** The lit part, from the hub as far out as the mood is strong. */
+  readonly area: string
+  /** The outer edge of the lit part. */
+  readonly edge: string
+  /** Where the mood's emoji stands. */
+  readonly x: number
+  readonly y: number
+}
+
+const centre = 180
+const hub = 44
+const rim = 138
+const labels = 160
+/** Half of a sector's width; what is left of 22.5 degrees is the gap. */
+const half = 19.93
+/** The first mood stands at the upper left, so that the second is at the top. */
+const start = -135
+
+/** A dial of eight sectors, each lit from the hub outwards as far as its mood is strong. */
+export function moodDial(profile: MoodProfile): DialSector[] {
+  return moodIds.map((mood, index) => {
+    const angle = start + index * 45
+    const reach = hub + (rim - hub) * Math.min(1, Math.max(0.02, profile[mood]))
+    return { mood, area: sector(angle, reach), edge: arc(angle, reach), ...at(angle, labels) }
+  })
+}
+
+/** All eight sectors unlit, as one path. */
+export const unlitDial: string = moodIds.map((_, index) => sector(start + index * 45, rim)).join('')
+
+function sector(angle: number, reach: number): string {
+  const first = point(at(angle - half, hub))
+  const last = point(at(angle + half, hub))
+  return `M${first}L${arc(angle, reach).slice(1)}L${last}A${hub} ${hub} 0 0 0 ${first}Z`
+}
+
+function arc(angle: number, radius: number): string {
+  const size = round(radius)
+  return `M${point(at(angle - half, radius))}A${size} ${size} 0 0 1 ${point(at(angle + half, radius))}`
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function at(degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return { x: round(centre + radius * Math.cos(angle)), y: round(centre + radius * Math.sin(angle)) }
+}
+
+function point({ x, y }: Point): string {
+  return `${x} ${y}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,49 @@
+import type { TitlePageWords } from '#src/i18n/shape.ts'
+
+export const titlePage: TitlePageWords = {
+  breadcrumb: 'Você está aqui',
+  facts: 'Ficha',
+  originalTitle: 'Título original',
+  origin: { one: 'País de origem', other: 'Países de origem' },
+  language: 'Idioma original',
+  people: 'De e com',
+  fits: 'Por que combina',
+  feels: 'O que você vai sentir',
+  light: {
+    heading: 'Sua luz',
+    lead: 'Quanto brilha cada estado de espírito, de 0 a 100.',
+    picture: 'Perfil de estados de espírito, mais forte em {moods}. A lista traz todos os valores.',
+  },
+  watch: {
+    heading: 'Onde assistir',
+    kinds: { stream: 'Streaming', free: 'Grátis', rent: 'Alugar', buy: 'Comprar' },
+    unknown: 'Ainda não sabemos onde assistir, em nenhum dos nossos 13 países.',
+    unknownIn: 'Ainda não sabemos onde assistir neste país: {country}.',
+    hint: 'Cada link abre o site do próprio serviço em uma nova aba. Os catálogos mudam; a última palavra é do serviço.',
+  },
+  headsUp: {
+    heading: 'Antes de ver',
+    tags: {
+      'animal-death': 'Morte de um animal',
+      'child-illness': 'Doença grave de uma criança',
+      'sexual-violence': 'Violência sexual',
+      suicide: 'Suicídio',
+    },
+    none: 'Nenhum aviso.',
+    noPromise: 'Listamos o que sabemos; “nenhum aviso” não garante que não haja nada.',
+  },
+  ending: {
+    summary: 'Como termina (spoiler)',
+    kinds: {
+      hopeful: 'Com esperança: você sai com alguma luz.',
+      bittersweet: 'Agridoce: algo se ganha, algo se perde.',
+      bleak: 'Sombrio: sem consolo no final.',
+      open: 'Em aberto: a última pergunta fica com você.',
+    },
+  },
+  similar: 'Mais títulos com essa sensação',
+  share: 'Compartilhar',
+  copyLink: 'Copiar link',
+  copied: 'Link copiado',
+  copyFailed: 'Não deu para copiar o link; ele está na barra de endereço.',
+}

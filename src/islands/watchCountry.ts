@@ -1,0 +1,27 @@
+import { localeSchema } from '#src/domain/locale.ts'
+import { countryName, fill } from '#src/i18n/format.ts'
+import { $location } from '#src/stores/location.ts'
+
+/**
+ * On a title's page: the visitor's country stands first among the countries, and open. Where nothing is known of it, a line says so.
+ * The page is complete without this.
+ */
+const list = document.querySelector<HTMLElement>('.watch-countries')
+const unknown = document.querySelector<HTMLElement>('.watch-unknown')
+
+if (list && unknown) {
+  const locale = localeSchema.parse(document.documentElement.lang.slice(0, 2))
+  let opened: HTMLDetailsElement | null = null
+  $location.subscribe((state) => {
+    const country = state.status === 'known' ? state.location.countryCode : ''
+    const own = country ? list.querySelector<HTMLDetailsElement>(`[data-country="${CSS.escape(country)}"]`) : null
+    unknown.textContent =
+      country && !own ? fill(unknown.dataset['text'] ?? '', { country: countryName(locale, country) }) : ''
+    if (own === opened) return
+    if (opened) opened.open = false
+    opened = own
+    if (!own) return
+    own.open = true
+    list.prepend(own)
+  })
+}

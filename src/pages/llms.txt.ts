@@ -1,0 +1,40 @@
+import type { APIRoute } from 'astro'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { defaultLocale } from '#src/domain/locale.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+
+/** What the site is and where things stand, for readers that are programs: https://llmstxt.org */
+export const GET: APIRoute = async ({ site, url }) => {
+  const { site: words, moods } = dictionaryOf(defaultLocale)
+  const titles = await embeddedTitles(defaultLocale)
+  const link = (name: string, path: string, said: string): string =>
+    `- [${name}](${new URL(path, site ?? url).href}): ${said}`
+  const text = [
+    `# ${words.name}`,
+    '',
+    `> ${words.description}`,
+    '',
+    `A free site without accounts, ads or tracking. ${titles.length} films and series are described by hand, each with how it feels (a profile over eight moods), why it fits a mood, and where it streams in 13 countries. It hosts no video and links to licensed services only. English stands at the root; Portuguese, Spanish, German and French have the same addresses under /pt/, /es/, /de/ and /fr/.`,
+    '',
+    '## Moods',
+    '',
+    ...moodIds.map((mood) => link(moods[mood].name, `/mood/${mood}/`, moods[mood].tagline)),
+    '',
+    '## Browse',
+    '',
+    link('Movies', '/movies/', 'every film, best rated first, also by genre'),
+    link('TV shows', '/tv-shows/', 'every series, best rated first, also by genre'),
+    link('Trending', '/trending/', 'drawn anew every Monday'),
+    link('Regional platforms', '/regional-platforms/', 'the streaming services of 13 countries'),
+    link('Site map', '/sitemap.xml', 'every page, a page for each title among them'),
+    '',
+    '## About',
+    '',
+    link('About', '/about/', 'how it works and where the data come from'),
+    link('Privacy', '/privacy/', 'what is stored, which is little'),
+    link('Terms', '/terms/', 'the rules of use'),
+    '',
+  ].join('\n')
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

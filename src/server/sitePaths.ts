@@ -1,0 +1,41 @@
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { movieGenreChoices, tvGenreChoices } from '#src/domain/genre.ts'
+import { knownPlatforms } from '#src/domain/knownPlatform.ts'
+import { defaultLocale } from '#src/domain/locale.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import { listPath } from '#src/i18n/listPaths.ts'
+import { listRoutes } from './listRoutes.ts'
+
+/** Pages of which there is one. */
+const singlePages = [
+  '/',
+  '/trending/',
+  '/search/',
+  '/regional-platforms/',
+  '/location-settings/',
+  '/about/',
+  '/contact/',
+  '/privacy/',
+  '/terms/',
+] as const
+
+/** The English path of every page that search engines may list, each once; every language has the same under its prefix. */
+export async function sitePaths(): Promise<`/${string}`[]> {
+  const [movies, series, titles] = await Promise.all([
+    listRoutes('movie', movieGenreChoices),
+    listRoutes('tv', tvGenreChoices),
+    embeddedTitles(defaultLocale),
+  ])
+  const pagesOf = (type: 'movie' | 'tv', routes: typeof movies): `/${string}`[] =>
+    routes
+      .filter(({ props }) => props.locale === defaultLocale)
+      .map(({ props }) => listPath(type, props.genreChoice, props.page))
+  return [
+    ...singlePages,
+    ...moodIds.map((mood) => `/mood/${mood}/` as const),
+    ...knownPlatforms.map(({ key }) => `/streaming/${key}/` as const),
+    ...pagesOf('movie', movies),
+    ...pagesOf('tv', series),
+    ...titles.flatMap(({ path }) => path ?? []),
+  ]
+}

@@ -1,0 +1,135 @@
+import type { TitleItem } from '#src/api/items.ts'
+import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { type CountryCode, countryCodes, localeOfCountry } from '#src/domain/country.ts'
+import { type FeelId, tellsEnding } from '#src/domain/feel.ts'
+import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { type MoodId, type MoodProfile, moodsByStrength } from '#src/domain/mood.ts'
+import { type OfferKind, offerKinds } from '#src/domain/platform.ts'
+import type { Title, TitleId } from '#src/domain/title.ts'
+import { moodProfile } from '#src/engine/moodProfile.ts'
+import { mostSimilar } from '#src/engine/mostSimilar.ts'
+import { reasonsFor } from '#src/engine/reason.ts'
+import { reasonText } from '#src/i18n/reasonText.ts'
+import { addressOn, toTitleItem } from './itemMapping.ts'
+
+/** Everything that a title's page shows. */
+export interface TitleView {
+  readonly title: Title
+  readonly item: TitleItem
+  /** Of the description, which may still be lacking in the page's language. */
+  readonly descriptionLocale: Locale
+  readonly profile: MoodProfile
+  /** The moods from strongest to weakest. */
+  readonly moods: readonly MoodId[]
+  /** The moods that it fits, strongest first, and why. */
+  readonly fits: readonly { readonly mood: MoodId; readonly reason: string }[]
+  /** Its feels, but for those that tell how it ends. */
+  readonly feels: readonly FeelId[]
+  readonly watch: readonly CountryOffers[]
+  readonly similar: readonly TitleItem[]
+}
+
+/** Where a title can be watched in a country. */
+export interface CountryOffers {
+  readonly country: CountryCode
+  readonly groups: readonly {
+    readonly kind: OfferKind
+    readonly services: readonly { readonly name: string; readonly url: string | null }[]
+  }[]
+}
+
+const similarShown = 6
+/** Moods without a written reason are named from this strength on, so many at most. */
+const plainFit = 0.6
+const mostComposed = 2
+
+/** The page of an embedded title. @throws when there is no such title: routes come from the shelf itself */
+export async function titleView(id: TitleId, locale: Locale): Promise<TitleView> {
+  const [own, english] = await Promise.all([shelfById(locale), shelfById(defaultLocale)])
+  const title = own.get(id)
+  if (!title) throw new Error(`the shelf has no ${id}`)
+  const profile = moodProfile(title)
+  const moods = moodsByStrength(profile)
+  return {
+    title,
+    item: toTitleItem(title, null),
+    descriptionLocale: title.description === english.get(id)?.description ? defaultLocale : locale,
+    profile,
+    moods,
+    fits: fitsOf(title, moods, profile, locale),
+    feels: title.feels.filter((feel) => !tellsEnding(feel)),
+    watch: offersByCountry(title, locale),
+    similar: similarTo(id, english).flatMap((other) => {
+      const known = own.get(other)
+      return known ? toTitleItem(known, null) : []
+    }),
+  }
+}
+
+const shelves = new Map<Locale, Promise<ReadonlyMap<TitleId, Title>>>()
+
+function shelfById(locale: Locale): Promise<ReadonlyMap<TitleId, Title>> {
+  const shelf =
+    shelves.get(locale) ?? embeddedTitles(locale).then((titles) => new Map(titles.map((title) => [title.id, title])))
+  shelves.set(locale, shelf)
+  return shelf
+}
+
+const similarIds = new Map<TitleId, readonly TitleId[]>()
+
+/** Alikeness is a matter of facts, so it is worked out once for all languages. */
+function similarTo(id: TitleId, shelf: ReadonlyMap<TitleId, Title>): readonly TitleId[] {
+  const known = similarIds.get(id)
+  if (known) return known
+  const title = shelf.get(id)
+  const found = title ? mostSimilar(title, [...shelf.values()], similarShown).map((other) => other.id) : []
+  similarIds.set(id, found)
+  return found
+}
+
+/** The written reasons; where there are none, those that the title's feels make, without its ending. */
+export function fitsOf(
+  title: Title,
+  moods: readonly MoodId[],
+  profile: MoodProfile,
+  locale: Locale,
+): { readonly mood: MoodId; readonly reason: string }[] {
+  const written = moods.flatMap((mood) => {
+    const reason = title.reasons[mood]
+    return reason ? { mood, reason } : []
+  })
+  if (written.length > 0) return written
+  const discreet = { ...title, feels: title.feels.filter((feel) => !tellsEnding(feel)) }
+  const taken = new Set<string>()
+  return moods
+    .filter((mood, index) => index === 0 || profile[mood] >= plainFit)
+    .slice(0, mostComposed)
+    .flatMap((mood) => {
+      const [reason] = reasonsFor([discreet], mood)
+      const text = reason ? reasonText(reason, locale) : ''
+      if (!text || taken.has(text)) return []
+      taken.add(text)
+      return { mood, reason: text }
+    })
+}
+
+/** The countries of which something is known; those that speak the page's language first. */
+export function offersByCountry(title: Title, locale: Locale): CountryOffers[] {
+  const speaksIt = (country: CountryCode): number => (localeOfCountry(country) === locale ? 0 : 1)
+  return [...countryCodes]
+    .sort((a, b) => speaksIt(a) - speaksIt(b))
+    .flatMap((country) => {
+      const offers = title.availability[country] ?? []
+      const groups = offerKinds.flatMap((kind) => {
+        const services = offers
+          .filter((offer) => offer.kind === kind)
+          .map(({ platform, name }) => {
+            const known = platformById(platform)
+            return { name: known?.name ?? name ?? platform, url: known ? addressOn(known, title) : null }
+          })
+        return services.length > 0 ? { kind, services } : []
+      })
+      return groups.length > 0 ? { country, groups } : []
+    })
+}
