@@ -5,12 +5,14 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
+import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 import { complaints } from '#src/tests/support/browser.ts'
 
 const paths = [
   '/',
   '/mood/cry/',
   '/movies/',
+  '/title/movie-843-in-the-mood-for-love/',
   '/tv-shows/genre/documentary/',
   '/trending/',
   '/search/',
@@ -29,9 +31,14 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 const interfaceTexts = (locale: Locale): string[] =>
-  [dictionaryOf(locale), screensOf(locale), aboutTexts[locale], privacyTexts[locale], termsTexts[locale]].flatMap(
-    textsOf,
-  )
+  [
+    dictionaryOf(locale),
+    screensOf(locale),
+    titlePageWords(locale),
+    aboutTexts[locale],
+    privacyTexts[locale],
+    termsTexts[locale],
+  ].flatMap(textsOf)
 
 /** English interface texts of two words and more that stand on a page of another language. */
 async function leftoverEnglish(page: Page, locale: Locale): Promise<string[]> {
