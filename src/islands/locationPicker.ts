@@ -52,7 +52,7 @@ class LocationPicker extends HTMLElement {
     const known = parseCountryCode(code)
     const place = this.placeText(state)
     find(this.button, '.place', HTMLElement).textContent = place
-    this.button.ariaLabel = fill(this.dataset['change'] ?? '', { place: code ? `${place}, ${code}` : place })
+    this.button.ariaLabel = fill(this.dataset['change'] ?? '', { place: code ? `${place} ${code}` : place })
     const flag = find(this.button, 'img', HTMLImageElement)
     if (known) flag.src = `/flags/${known.toLowerCase()}.svg`
     flag.hidden = !known

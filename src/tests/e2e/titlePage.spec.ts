@@ -73,7 +73,8 @@ for (const { locale, url, heading, watch, copy, copied, country } of [
       await expect(page.locator('.share [role=status]')).toHaveText(copied)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url)
       await expect(page.getByRole('heading', { name: watch })).toBeVisible()
-      for (const details of await page.locator('main details:not([open]) summary').all()) await details.click()
+      const folded = page.locator('main details:not([open]) > summary')
+      while ((await folded.count()) > 0) await folded.first().click()
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
         const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
