@@ -8,7 +8,16 @@ const shortestWithTypo = 4
 const shortestBeginning = 3
 
 /** One letter wrong, missing, added or swapped with its neighbour, in a word that is whole otherwise. Texts are folded, so a to z are all of its letters. */
-const typos = new UFuzzy({ intraMode: 1, intraChars: '[a-z\\d]', intraContr: '(?!)', interLft: 2, interRgt: 2 })
+const withTypos: UFuzzy.Options = {
+  intraMode: 1,
+  intraChars: '[a-z\\d]',
+  intraContr: '(?!)',
+  interLft: 2,
+  interRgt: 2,
+  // Nothing is sorted here; the library's own way of comparing loads a collation first.
+  compare: () => 0,
+}
+let typos: UFuzzy | undefined
 
 /** A text as it is searched: accents and case fold away, "Amélie" reads "amelie". */
 export function fold(text: string): string {
@@ -46,6 +55,7 @@ export function matchTypo(texts: readonly string[], word: string): ReadonlyMap<n
   if (word.length < shortestWithTypo) return new Map()
   // The library reads its haystack only, though its types do not say so.
   const haystack = texts as string[]
+  typos ??= new UFuzzy(withTypos)
   const places = typos.filter(haystack, word) ?? []
   return new Map(typos.info(places, haystack, word).idx.map((index) => [index, strengths.typo]))
 }

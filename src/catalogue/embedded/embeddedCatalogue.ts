@@ -18,7 +18,7 @@ type RankTrending = (
 export interface EmbeddedOptions {
   readonly rankTrending: RankTrending
   /** What genres and feels are called in a language, for the search; English ids are always understood. */
-  readonly wordsFor?: (locale: Locale) => TopicWords
+  readonly wordsFor?: (locale: Locale) => Promise<TopicWords>
 }
 
 /** The shelf that ships with the site: no network, no configuration. */
@@ -48,7 +48,7 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
       let search = searches.get(locale)
       if (!search) {
         const [titles, texts] = await Promise.all([embeddedTitles(locale), readySearchTexts(locale)])
-        search = titleSearch(titles, texts ?? searchTexts(titles, wordsFor(locale)))
+        search = titleSearch(titles, texts ?? searchTexts(titles, await wordsFor(locale)))
         searches.set(locale, search)
       }
       const hits = search(text).filter(({ type }) => isOfContentType(type, contentType))
@@ -87,6 +87,6 @@ function byStanding(a: Title, b: Title): number {
   return b.rating - a.rating || b.year - a.year || (a.id < b.id ? -1 : 1)
 }
 
-function englishWords(): TopicWords {
+async function englishWords(): Promise<TopicWords> {
   return { feel: (feel) => [wordsOfFeel(feel)], genre: (genre) => [genre] }
 }

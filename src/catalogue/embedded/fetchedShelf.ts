@@ -1,7 +1,7 @@
+import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { type PackedShelf, unpackShelf } from './packedShelf.ts'
-import { rememberSuccess } from './rememberSuccess.ts'
 import { shelfOrigin } from './shelfOrigin.ts'
 import type { SearchTexts } from './titleSearch.ts'
 

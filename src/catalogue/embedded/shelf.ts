@@ -1,3 +1,4 @@
+import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { titlePath } from '#src/domain/titlePath.ts'
@@ -5,7 +6,6 @@ import { availabilityByRule } from './availabilityByRule.ts'
 import { readCopy, readTitles } from './data/readData.ts'
 import { parseRecords } from './parseRecords.ts'
 import { type CopyRecord, copyRecordSchema, type FactsRecord, factsRecordSchema } from './record.ts'
-import { rememberSuccess } from './rememberSuccess.ts'
 import type { SearchTexts } from './titleSearch.ts'
 
 /**

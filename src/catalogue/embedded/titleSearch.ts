@@ -49,13 +49,12 @@ export function searchTexts(titles: readonly Title[], words: TopicWords): Search
 export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => readonly Title[] {
   const topicIds = Object.keys(texts.topics)
   const topicTexts = Object.values(texts.topics)
-  const byTopic = titlesByTopic(titles)
 
   /** Titles that a word speaks of, with how much it does: by their names, their people or a topic, whichever says most. */
   const foundBy = (match: typeof matchWord, word: string): ReadonlyMap<number, number> => {
     const scores = new Map<number, number>()
     const note = (index: number, score: number): void => {
-      scores.set(index, Math.max(scores.get(index) ?? 0, score))
+      if (score > 0) scores.set(index, Math.max(scores.get(index) ?? 0, score))
     }
     for (const field of ['title', 'otherTitles', 'people'] as const) {
       for (const [index, strength] of match(texts[field], word)) {
@@ -65,9 +64,8 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
       }
     }
     for (const [topic, strength] of match(topicTexts, word)) {
-      for (const [index, share] of byTopic.get(topicIds[topic] ?? '') ?? []) {
-        note(index, strength * weights.topic * share)
-      }
+      const share = shareOf(topicIds[topic] ?? '')
+      for (const [index, title] of titles.entries()) note(index, strength * weights.topic * share(title))
     }
     return scores
   }
@@ -103,20 +101,12 @@ export function wordsOfFeel(feel: FeelId): string {
   return feel.replaceAll('-', ' ')
 }
 
-/** The titles of each topic, with how much it says of them: feels and genres stand strongest first, each next one says a tenth less. */
-function titlesByTopic(
-  titles: readonly Title[],
-): ReadonlyMap<string, readonly (readonly [index: number, share: number])[]> {
-  const found = new Map<string, (readonly [number, number])[]>()
-  const note = (topic: string, index: number, position: number): void => {
-    const known = found.get(topic)
-    const one = [index, 0.9 ** position] as const
-    if (known) known.push(one)
-    else found.set(topic, [one])
+/** How much a topic says of a title, 0 to 1: feels and genres stand strongest first, each next one says a tenth less. */
+function shareOf(topic: string): (title: Title) => number {
+  const [kind, id] = topic.split(':')
+  return ({ feels, genres }) => {
+    const known: readonly string[] = kind === 'feel' ? feels : genres
+    const position = known.indexOf(id ?? '')
+    return position < 0 ? 0 : 0.9 ** position
   }
-  for (const [index, { feels, genres }] of titles.entries()) {
-    for (const [position, feel] of feels.entries()) note(`feel:${feel}`, index, position)
-    for (const [position, genre] of genres.entries()) note(`genre:${genre}`, index, position)
-  }
-  return found
 }
