@@ -7,6 +7,7 @@ import { moodIds } from '#src/domain/mood.ts'
 import { localePath, offlinePath, picksPath } from '#src/i18n/paths.ts'
 import type { KeptFiles } from '#src/serviceWorker/keptFiles.ts'
 import { projectRoot } from './projectRoot.ts'
+import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
 
 /**
  * Makes `service-worker.js` of src/serviceWorker, with the list of what it keeps.
@@ -28,6 +29,7 @@ export async function bundleServiceWorker(publish: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
       KEPT_FILES: JSON.stringify(await listKeptFiles(publish)),
     },
+    plugins: [onlyEnglishErrors, onlyUsedSchemas],
     logLevel: 'warning',
   })
 }

@@ -19,7 +19,12 @@ export async function frontOfSite(site: string): Promise<FrontOfSite> {
     if (!reachable) return void incoming.socket.destroy()
     if (isGone?.(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end()
     const newWorker = isGone !== null && path === '/service-worker.js'
-    const headers = { ...incoming.headers, ...(newWorker ? { 'accept-encoding': 'identity' } : {}) }
+    const headers = { ...incoming.headers }
+    if (newWorker) {
+      // Neither packed nor "not modified", because something is added.
+      headers['accept-encoding'] = 'identity'
+      delete headers['if-none-match']
+    }
     const onward = request(site + path, { method: incoming.method, headers }, (answer) => {
       const { 'content-length': length, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, newWorker || !length ? rest : answer.headers)
