@@ -23,6 +23,8 @@ export const tellsSource: WorkboxPlugin = {
 export function note(event: ExtendableEvent, source: AnswerSource): void {
   if (!(event instanceof FetchEvent)) return
   const id = event.resultingClientId || event.clientId
+  // A page that is only fetched ahead has no client yet.
+  if (!id) return
   if (source === 'storage') onStorage.add(id)
   else if (!onStorage.delete(id)) return
   void scope.clients.get(id).then((client) => client?.postMessage(source))

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
+import { copyResponse } from 'workbox-core/copyResponse.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { locales } from '#src/domain/locale.ts'
 import { localeOfPath, localePath, offlinePath } from '#src/i18n/paths.ts'
@@ -34,11 +35,12 @@ const byPath: WorkboxPlugin = {
 
 /** Marks a page with the hash that this worker's build knows, so that it is fetched anew only when that changes. */
 const marked: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const headers = new Headers(response.headers)
-    headers.set(revisionHeader, revisionOf(new URL(request.url).pathname) ?? '')
-    return new Response(response.body, { status: response.status, headers })
-  },
+  cacheWillUpdate: ({ request, response }) =>
+    copyResponse(response, (init) => {
+      const headers = new Headers(init.headers)
+      headers.set(revisionHeader, revisionOf(new URL(request.url).pathname) ?? '')
+      return { ...init, headers }
+    }),
 }
 
 /** Without a network and without a copy: the home page of a language that is kept, or the page that says so. */

@@ -43,7 +43,8 @@ test.describe('without a network', () => {
   }) => {
     await settle(page, '/de/about/')
     await context.setOffline(true)
-    await page.goto('/de/')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/de\/$/)
     await expect(line(page)).toHaveText(offline.status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaryOf('de').home.heading)
     for (const mood of moodIds) {
@@ -199,6 +200,7 @@ test(`what is fetched ahead is at most ${budgetBytes / 1000} KB, as it is served
   await settle(page, '/de/')
   const { 'kept-pages': pages = [], 'hashed-files': files = [] } = await stored(page)
   expect(files.length).toBeGreaterThan(20)
+  expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache')
   let bytes = 0
   for (const path of ['/service-worker.js', ...pages, ...files]) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } })
