@@ -157,17 +157,18 @@ test('a tab that is open during a deploy still loads what it needs, and the next
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await expect.poll(hasWaiting).toBe(true)
   for (const path of lazy) await page.evaluate(async (file) => void (await import(file)), path)
-  const other = await context.newPage()
   await page.close()
-  await other.goto(`${front.url}/de/`)
-  await other.goto('about:blank')
-  await other.goto(`${front.url}/de/`)
-  const state = (): Promise<boolean> =>
-    other.evaluate(async () => {
+  const nextVisit = async (): Promise<boolean> => {
+    const visit = await context.newPage()
+    await visit.goto(`${front.url}/de/`)
+    const isNew = await visit.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
       return registration?.waiting === null && registration.active?.state === 'activated'
     })
-  await expect.poll(state).toBe(true)
+    await visit.close()
+    return isNew
+  }
+  await expect.poll(nextVisit, { timeout: 15_000 }).toBe(true)
   await front.close()
 })
 
