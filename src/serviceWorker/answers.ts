@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { contentTypeSchema } from '#src/domain/contentType.ts'
-import { localeSchema } from '#src/domain/locale.ts'
+import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
 import { picksPath } from '#src/i18n/paths.ts'
 import { note, tellsSource } from './answerSource.ts'

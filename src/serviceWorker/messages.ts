@@ -1,4 +1,4 @@
-import { localeSchema } from '#src/domain/locale.ts'
+import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
 
 /** What a page asks of the worker when it has settled. */
