@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import netlify from '@astrojs/netlify'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
@@ -16,10 +17,24 @@ const buildPhase = {
   },
 }
 
+/** Pages that are drawn on demand fetch the shelf from the site, as the functions do: see src/tooling/bundleFunctions.ts. */
+const fetchedShelf = {
+  name: 'fetched-shelf',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (id) =>
+    id.endsWith('/shelf.ts')
+      ? fileURLToPath(new URL('src/catalogue/embedded/fetchedShelf.ts', import.meta.url))
+      : undefined,
+}
+
 export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
+  // Accounts have sessions of their own; Astro's would put Netlify Blobs into every page that is drawn on demand.
+  session: false,
   adapter: netlify({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
@@ -46,7 +61,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), fetchedShelf],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
     build: { assetsInlineLimit: 0 },
   },
