@@ -17,17 +17,32 @@ const buildPhase = {
   },
 }
 
-/** Pages that are drawn on demand fetch the shelf from the site, as the functions do: see src/tooling/bundleFunctions.ts. */
-const fetchedShelf = {
-  name: 'fetched-shelf',
+/**
+ * Pages that are drawn on demand are a function, which has to wake up quickly: they fetch the shelf from the site (see src/tooling/bundleFunctions.ts),
+ * hold no React island, and the images' endpoint beside them is never asked.
+ */
+const onDemandPages = {
+  name: 'on-demand-pages',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id) =>
-    id.endsWith('/shelf.ts')
-      ? fileURLToPath(new URL('src/catalogue/embedded/fetchedShelf.ts', import.meta.url))
-      : undefined,
+  resolveId(id) {
+    if (id.endsWith('/shelf.ts')) {
+      return fileURLToPath(new URL('src/catalogue/embedded/fetchedShelf.ts', import.meta.url))
+    }
+    return onDemandStubs.some(({ of }) => of.test(id)) ? `\0${id}` : undefined
+  },
+  load: (id) => (id.startsWith('\0') ? onDemandStubs.find(({ of }) => of.test(id))?.code : undefined),
 }
+
+/** What Astro puts into every server, and what stands there instead. */
+const onDemandStubs = [
+  { of: /@astrojs\/react\/server\.js$/, code: `export default { name: '@astrojs/react', check: () => false }` },
+  {
+    of: /astro\/dist\/assets\/endpoint\/generic\.js$/,
+    code: 'export const GET = () => new Response(null, { status: 404 })',
+  },
+]
 
 export default defineConfig({
   site,
@@ -61,7 +76,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), fetchedShelf],
+    plugins: [tailwindcss(), onDemandPages],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
     build: { assetsInlineLimit: 0 },
   },

@@ -11,9 +11,7 @@ type Draw = (request: Request, context: Context) => Promise<Response>
  */
 export function servePage(draw: Draw, headers: Readonly<Record<string, string>>): Draw {
   return async (request, context) => {
-    const drawn = await answerTo(draw, request, context)
-    // Headers of an answer may be locked; those of a copy are not.
-    const response = new Response(drawn.body, drawn)
+    const response = await answerTo(draw, request, context)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
@@ -25,8 +23,9 @@ async function answerTo(draw: Draw, request: Request, context: Context): Promise
   }
   try {
     const response = await draw(request, context)
-    if (response.status !== 500) return response
-    await response.body?.cancel()
+    // Drawn to its end before it is sent: a page that breaks off half-way must be no page that the CDN keeps.
+    const text = await response.text()
+    if (response.status !== 500) return new Response(text || null, response)
   } catch (error) {
     log('error', 'a page could not be drawn', { error })
   }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { locales } from '#src/domain/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -46,17 +46,6 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
       sourcefile: 'title-pages.js',
     },
     outfile: join(out, 'title-pages.mjs'),
-    define: { ...bundling.define, 'process.env.NODE_ENV': '"production"' },
-    plugins: [...(bundling.plugins ?? []), withoutReact],
   })
   await rm(adapterFunction, { recursive: true, force: true })
-}
-
-/** Astro's server always brings React's, which is half a megabyte. Pages that are drawn on demand hold no island; one that did would answer with status 500. */
-const withoutReact: Plugin = {
-  name: 'without-react',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react-dom\/server$/ }, ({ path }) => ({ path, namespace: 'no-react' }))
-    onLoad({ filter: /./, namespace: 'no-react' }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
-  },
 }
