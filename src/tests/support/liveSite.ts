@@ -37,6 +37,8 @@ export async function startLiveSite(): Promise<LiveSite> {
     })
     child.once('exit', (code) => fail(new Error(`the site ended with ${code}: ${complaints}`)))
   })
+  // What a process needs to wake up is not what is tested.
+  await fetch(`${url}/title/movie-900001/`)
   return {
     url,
     tmdb,
