@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import netlify from '@astrojs/netlify'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { onDemandPages } from './src/tooling/onDemandPages.ts'
 
 /** Where the site is served; Netlify sets URL at build time. */
 const site = process.env.URL || 'http://localhost:4321'
@@ -16,33 +16,6 @@ const buildPhase = {
     },
   },
 }
-
-/**
- * Pages that are drawn on demand are a function, which has to wake up quickly: they fetch the shelf from the site (see src/tooling/bundleFunctions.ts),
- * hold no React island, and the images' endpoint beside them is never asked.
- */
-const onDemandPages = {
-  name: 'on-demand-pages',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId(id) {
-    if (id.endsWith('/shelf.ts')) {
-      return fileURLToPath(new URL('src/catalogue/embedded/fetchedShelf.ts', import.meta.url))
-    }
-    return onDemandStubs.some(({ of }) => of.test(id)) ? `\0${id}` : undefined
-  },
-  load: (id) => (id.startsWith('\0') ? onDemandStubs.find(({ of }) => of.test(id))?.code : undefined),
-}
-
-/** What Astro puts into every server, and what stands there instead. */
-const onDemandStubs = [
-  { of: /@astrojs\/react\/server\.js$/, code: `export default { name: '@astrojs/react', check: () => false }` },
-  {
-    of: /astro\/dist\/assets\/endpoint\/generic\.js$/,
-    code: 'export const GET = () => new Response(null, { status: 404 })',
-  },
-]
 
 export default defineConfig({
   site,
@@ -76,7 +49,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), onDemandPages],
+    plugins: [tailwindcss(), onDemandPages()],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
     build: { assetsInlineLimit: 0 },
   },

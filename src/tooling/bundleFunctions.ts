@@ -7,6 +7,7 @@ import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
 import { locales } from '#src/domain/locale.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
+import { withOwnSchemas } from './ownSchemas.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** Where `npm run build` puts the functions; netlify.toml names the same folder. */
@@ -86,20 +87,12 @@ const onlyEnglishErrors: Plugin = {
   },
 }
 
-/**
- * esbuild keeps all of a namespace that another module hands on by name, as schema.ts does with zod's. Each module imports it itself here, which
- * leaves out the half of zod that nobody uses; schema.ts still runs first and sets zod up.
- */
+/** See ownSchemas.ts. */
 const onlyUsedSchemas: Plugin = {
   name: 'only-used-schemas',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/].+\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const own = text.replace(
-        /^import \{ z \} from '((?:#src\/domain|\.)\/schema\.ts)'$/m,
-        "import '$1'; import * as z from 'zod/mini'",
-      )
-      return { contents: own, loader: 'ts' }
+      return { contents: withOwnSchemas(await readFile(path, 'utf8')), loader: 'ts' }
     })
   },
 }
