@@ -1,3 +1,6 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
@@ -6,10 +9,14 @@ import { titlePath } from '#src/domain/titlePath.ts'
 import { complaints } from '#src/tests/support/browser.ts'
 import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
 import { adultTitle, dangerousTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { zipSizes } from '#src/tooling/zipSizes.ts'
 
 /** Pages of titles that only the live catalogue has: drawn by a function when somebody asks for them. */
 const path = '/title/movie-900002-the-last-harbour/'
 const embeddedPath = '/title/movie-935-dr-strangelove/'
+/** KB of 1,000 bytes, as Netlify zips the function, less its telemetry: Astro's server is some 130 of them. */
+const mostKb = 400
 
 let site: LiveSite
 test.beforeAll(async () => {
@@ -130,6 +137,20 @@ test('what is unknown, for adults only or no title gets the language’s own 404
   }
   const { headers } = await get('/title/movie-1-nothing/')
   expect(headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60')
+})
+
+test('its function is no heavier than it must be, answers below /title/ alone, and lets files go first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moodlight-pages-'))
+  const functions = join(folder, 'functions')
+  mkdirSync(functions)
+  cpSync(join(projectRoot, '.netlify/moodlight-functions/title-pages.mjs'), join(functions, 'title-pages.mjs'))
+  const [zipped] = await zipSizes(functions, join(folder, 'zips'))
+  expect(zipped?.paths.filter((pattern) => !/^(\/\w\w)?\/title\/:address\/?$/.test(pattern))).toEqual([])
+  expect(zipped?.prefersStatic).toBe(true)
+  expect((zipped?.withoutTelemetry ?? 0) / 1000).toBeLessThanOrEqual(mostKb)
+  // Astro's own function would answer every address that has no file.
+  expect(existsSync(join(projectRoot, '.netlify/v1/functions/ssr'))).toBe(false)
+  rmSync(folder, { recursive: true })
 })
 
 test('nothing is written to a page', async () => {
