@@ -1,7 +1,7 @@
 import { titleTypeSchema } from './contentType.ts'
 import { feelIdSchema } from './feel.ts'
 import { genreSchema } from './genre.ts'
-import { localeSchema } from './locale.ts'
+import { localeSchema } from './localeSchema.ts'
 import { moodIdSchema } from './mood.ts'
 import { availabilitySchema } from './platform.ts'
 import { z } from './schema.ts'
