@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { bundledFunctions, bundleFunctions } from './bundleFunctions.ts'
+import { bundlePages } from './bundlePages.ts'
 import { bundleServiceWorker } from './bundleServiceWorker.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
@@ -12,7 +13,9 @@ try {
   await run('astro', ['build', ...process.argv.slice(2)])
   await run('node', ['src/tooling/securityHeaders.ts'])
   await bundleServiceWorker(join(projectRoot, 'dist'))
-  await bundleFunctions({ out: bundledFunctions, publish: join(projectRoot, 'dist') })
+  const folders = { out: bundledFunctions, publish: join(projectRoot, 'dist') }
+  const bundling = await bundleFunctions(folders)
+  await bundlePages({ ...folders, bundling })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
@@ -15,6 +15,9 @@ export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functio
 
 const sources = join(projectRoot, 'netlify', 'functions')
 
+/** The names of the shelf's files, by language. */
+type ShelfFiles = Readonly<Record<'titles' | 'search', Readonly<Record<string, string>>>>
+
 export interface BundleOptions {
   /** The folder for the functions; it is emptied. */
   readonly out: string
@@ -25,16 +28,24 @@ export interface BundleOptions {
 /**
  * Makes one file of each function, and puts the embedded catalogue beside the pages, from where bundled functions fetch it. Netlify's own packaging
  * takes whole packages and all of the catalogue into every function.
+ * @returns how they were bundled, for a function that is none of netlify/functions
  */
-export async function bundleFunctions({ out, publish }: BundleOptions): Promise<void> {
-  const shelf = await writeShelf(join(publish, 'shelf'))
+export async function bundleFunctions({ out, publish }: BundleOptions): Promise<BuildOptions> {
+  const bundling = bundlingWith(await writeShelf(join(publish, 'shelf')))
   await rm(out, { recursive: true, force: true })
   const files = (await readdir(sources)).filter((file) => file.endsWith('.ts'))
   await build({
-    absWorkingDir: projectRoot,
+    ...bundling,
     entryPoints: files.map((file) => join(sources, file)),
     outdir: out,
     outExtension: { '.js': '.mjs' },
+  })
+  return bundling
+}
+
+function bundlingWith(shelf: ShelfFiles): BuildOptions {
+  return {
+    absWorkingDir: projectRoot,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -53,7 +64,7 @@ export async function bundleFunctions({ out, publish }: BundleOptions): Promise<
     },
     plugins: [shelfFromTheSite, onlyEnglishErrors, onlyUsedSchemas],
     logLevel: 'warning',
-  })
+  }
 }
 
 /** Functions fetch what everything else reads from disk. */
@@ -70,7 +81,7 @@ const shelfFromTheSite: Plugin = {
  * may be kept for ever.
  * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.json', …}, search: …}`
  */
-async function writeShelf(folder: string): Promise<Record<'titles' | 'search', Record<string, string>>> {
+async function writeShelf(folder: string): Promise<ShelfFiles> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const write = async (name: string, data: unknown): Promise<string> => {
