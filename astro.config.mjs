@@ -42,6 +42,9 @@ export default defineConfig({
         "object-src 'none'",
         "form-action 'self' mailto:",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        // The only door from text to HTML: src/components/posters/posterHtml.ts.
+        'trusted-types moodlight-posters',
       ],
     },
   },
