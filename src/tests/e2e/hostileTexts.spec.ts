@@ -8,7 +8,7 @@ import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
 import type { FakeTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
 
 /** A catalogue, a profile and questions full of what nobody should trust: nothing of it runs, and no page falls apart. */
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 let tmdb: FakeTmdb
 let provider: IdentityProvider
@@ -55,8 +55,16 @@ test.afterAll(async () => {
 async function expectHarmless(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wider, `${page.url().slice(0, 120)} at ${width} px`).toBeLessThanOrEqual(0)
+    const [wider, whose] = await page.evaluate(() => {
+      const over = [...document.querySelectorAll('main *')].filter(
+        (one) => one.getBoundingClientRect().right > innerWidth + 1,
+      )
+      return [
+        document.documentElement.scrollWidth - innerWidth,
+        over.map(({ tagName, className }) => `${tagName} ${className}`),
+      ]
+    })
+    expect(wider, `${page.url().slice(0, 120)} at ${width} px: ${whose.slice(0, 5).join('; ')}`).toBeLessThanOrEqual(0)
   }
   const alive = await page.evaluate(() => ({
     hacked: 'hacked' in window,
