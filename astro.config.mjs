@@ -55,6 +55,9 @@ export default defineConfig({
         "object-src 'none'",
         "form-action 'self' mailto:",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
+        'trusted-types moodlight-posters moodlight-worker',
       ],
     },
   },

@@ -50,8 +50,15 @@ export async function authCallback(request: Request): Promise<Response> {
  */
 export async function logout(request: Request): Promise<Response> {
   const isSecure = accounts()?.keys.isSecure ?? new URL(request.url).protocol === 'https:'
-  if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(pageFor(request, '/sign-out/'))
+  if (!isOwnNavigation(request)) return redirect(pageFor(request, '/sign-out/'))
   return redirect(homeFor(request), signedOutCookies({ isSecure }))
+}
+
+/** Somebody followed a link or a button of this site: no picture, no script and no browser that fetches pages ahead of a click. */
+function isOwnNavigation({ headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode') ?? 'navigate'
+  const isAhead = /\bprefetch\b/.test(headers.get('sec-purpose') ?? '')
+  return headers.get('sec-fetch-site') === 'same-origin' && mode === 'navigate' && !isAhead
 }
 
 async function demoLogin({ store, keys }: Accounts, returnTo: string): Promise<Response> {

@@ -1,17 +1,5 @@
 import type { Message } from './messages.ts'
 
-declare global {
-  interface Window {
-    /** https://w3c.github.io/trusted-types/dist/spec/: what createScriptURL gives stands where a script's address does. */
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { readonly createScriptURL: () => string },
-      ): { createScriptURL(url: string): string }
-    }
-  }
-}
-
 /** Where the build puts the worker; at the root, so that it is in charge of every page. */
 const workerUrl = '/service-worker.js'
 
@@ -52,7 +40,8 @@ function say(worker: ServiceWorker | null, message: Message): void {
 /** The address in the form that `require-trusted-types-for 'script'` wants; the policy knows no other. */
 function trusted(url: string): string {
   return (
-    window.trustedTypes?.createPolicy('moodlight-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url
+    globalThis.trustedTypes?.createPolicy('moodlight-worker', { createScriptURL: () => url }).createScriptURL(url) ??
+    url
   )
 }
 

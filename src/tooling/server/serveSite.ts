@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { log } from '#src/server/log.ts'
+import { safetyHeaders } from '#src/server/safetyHeaders.ts'
 import { edgeCache } from './edgeCache.ts'
 import { sendAnswer, sendFile, toEdgeAnswer, toRequest } from './http.ts'
 import { imageService } from './images.ts'
@@ -49,7 +50,6 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const target = incoming.url ?? '/'
     const [pathname = '/'] = target.split('?')
-    if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const fn = (await functions).find(({ matches }) => matches(pathname))
     if (fn && !(fn.prefersStatic && (await find(pathname)))) {
       const run = async () =>
@@ -58,6 +58,8 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
       if (status) outgoing.setHeader('cache-status', `"Netlify Edge"; ${status}`)
       return await sendAnswer(outgoing, incoming, answer)
     }
+    for (const [name, value] of Object.entries(await rules.headers('/'))) outgoing.setHeader(name, value)
+    if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const redirect = await rules.redirect(incoming, origin())
     if (redirect?.force) return await sendRedirect(redirect.to, redirect.status, incoming, outgoing)
     const file = await find(pathname)
@@ -85,7 +87,8 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       log('error', 'the local server failed', { path: incoming.url?.split('?')[0], error })
-      if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      const plain = { ...safetyHeaders, 'content-type': 'text/plain; charset=utf-8' }
+      if (!outgoing.headersSent) outgoing.writeHead(500, plain)
       outgoing.end('The local server failed; its log says why.')
     })
   })
