@@ -105,7 +105,7 @@ function parse(schema: z.ZodMiniType, values: Record<string, string>): Record<st
   )
 }
 
-function cookiesOf(request: Request): Map<string, string> {
+export function cookiesOf(request: Request): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AccountId } from '#src/accounts/accountId.ts'
 import type { Identity } from '#src/accounts/profileStore.ts'
+import { newSessionId } from '#src/accounts/session.ts'
 import type { ProfileChange } from '#src/accounts/userPatch.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { favoriteGenreChoices } from '#src/domain/user.ts'
@@ -30,6 +31,7 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
         keepsMoodHistory: false,
         sessionVersion: 1,
         methods: [{ provider: 'google', linkedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/) }],
+        endedSessions: [],
       })
       expect(await place().other.read(id)).toEqual(profile)
     })
@@ -152,6 +154,32 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(profile?.sessionVersion).toBe(9)
     })
 
+    it('remembers sessions that were ended, of many at once too, until they are over by themselves', async () => {
+      const id = await signedIn()
+      const { store, other } = place()
+      const now = Math.ceil(Date.now() / 1000)
+      const ended = Array.from({ length: 20 }, (_, at) => ({ id: newSessionId(), until: now + 1000 + at }))
+      await store.endSession(id, { id: newSessionId(), until: now - 10 })
+      await Promise.all(ended.map((session, at) => (at % 2 === 0 ? store : other).endSession(id, session)))
+      const profile = await store.read(id)
+      expect(profile?.sessionVersion).toBe(1)
+      expect([...(profile?.endedSessions ?? [])].sort((a, b) => a.until - b.until)).toEqual(ended)
+      const [again] = ended
+      if (again) await store.endSession(id, { ...again, until: now + 5000 })
+      expect((await store.read(id))?.endedSessions[0]).toEqual({ id: again?.id, until: now + 5000 })
+      expect((await store.read(id))?.endedSessions).toHaveLength(20)
+    })
+
+    it('ends all sessions of somebody who ends more than fifty', async () => {
+      const id = await signedIn()
+      const until = Math.ceil(Date.now() / 1000) + 1000
+      for (let at = 0; at < 50; at++) await place().store.endSession(id, { id: newSessionId(), until })
+      expect(await place().store.read(id)).toMatchObject({ sessionVersion: 1 })
+      expect((await place().store.read(id))?.endedSessions).toHaveLength(50)
+      await place().store.endSession(id, { id: newSessionId(), until })
+      expect(await place().store.read(id)).toMatchObject({ sessionVersion: 2, endedSessions: [] })
+    })
+
     it('never shows one person what is of another', async () => {
       const [a, b] = [await signedIn({ firstName: 'A' }), await signedIn({ firstName: 'B' })]
       const before = await place().store.read(b)
@@ -186,6 +214,7 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(await place().store.patch(id, {})).toBeNull()
       expect(await place().store.bumpSessionVersion(id)).toBe(0)
       await place().store.recordMood(id, 'cry')
+      await place().store.endSession(id, { id: newSessionId(), until: Date.now() })
       expect(await place().store.read(id)).toBeNull()
       expect(await place().everything()).not.toContain(id)
     })
