@@ -119,8 +119,6 @@ function write(values: { readonly [Name in FieldName]?: FieldValues[Name] | unde
 /** What a change writes. */
 export function fieldsOfChange({ contactPreferences, preferences, ...change }: ProfileChange): StoredFields {
   return write({
-    firstName: change.firstName,
-    lastName: change.lastName,
     phone: change.phone,
     'contactPreferences.email': contactPreferences?.email,
     'contactPreferences.sms': contactPreferences?.sms,
