@@ -6,9 +6,9 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 /** How often something may be done in a minute. */
 const perMinute = {
   /** Going to an identity provider, by network address. */
-  signIn: 30,
+  signIn: 60,
   /** Coming back from one, by network address. */
-  callback: 30,
+  callback: 60,
   /** Changes of one profile, from all addresses together: more than any hand makes, fewer than a script. */
   change: 240,
   /** Moods put into one history. */

@@ -72,7 +72,7 @@ const versionSchema = z.number().check(z.int(), z.nonnegative())
  * Keeps each account as one Redis hash, `account:{id}`, over Upstash's REST protocol: a field of the hash for each of the profile.
  * No retries; a step that is late rejects, and may still have happened.
  */
-export function redisProfileStore({ url, token, deadlineMs = 800 }: RedisProfileStoreOptions): ProfileStore {
+export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfileStoreOptions): ProfileStore {
   const redis = new Redis({
     url,
     token,

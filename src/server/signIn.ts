@@ -111,7 +111,7 @@ function problemOf(error: unknown): SignInProblem {
 
 /** A page in the visitor's language. */
 function pageFor(request: Request, path: `/${string}`): string {
-  return localePath(visitorLocale(request), path)
+  return localePath(visitorLocale(request, accounts()?.origin), path)
 }
 
 function redirect(location: string, cookies: readonly string[] = []): Response {
