@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, localeSchema } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { localeSchema } from '#src/domain/localeSchema.ts'
 import { cookiesOf } from './parseRequest.ts'
 
 /**
