@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, type Session, writeSession } from '#src/accounts/session.ts'
-import { errorBodySchema } from '#src/domain/errors.ts'
+import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
 import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
 import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
 import { type Visitor, visitorOf } from '#src/tests/support/visitor.ts'
 
-/** The site as in production, on HTTPS by its own account, with a real identity provider and a real Redis. */
-const origin = 'https://moodlight.example'
+/** The site as in production, with a real identity provider and a real Redis. */
+const origin = accountsOrigin
 const [secret, oldSecret] = ['a-new-secret-of-forty-characters-at-least', 'an-old-secret-of-forty-characters-at-least']
 const keys = { secrets: [secret], isSecure: true }
 const sessionName = '__Host-moodlight_session'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   provider = await startIdentityProvider(origin)
   redis = await startRedis()
   bridge = await startRestBridge(redis.port)
-  site = await startFunctionSite(environment())
+  site = await startFunctionSite(accountsEnvironment([secret, oldSecret], provider, bridge))
 }, 60_000)
 afterAll(async () => {
   await site.stop()
@@ -34,18 +34,6 @@ beforeEach(async () => {
   for (const key of (await bridge.command('KEYS', 'limit:*')) as string[]) await bridge.command('DEL', key)
 })
 
-function environment(signedWith = `${secret},${oldSecret}`): Record<string, string> {
-  return {
-    AUTH_URL: origin,
-    AUTH_SECRET: signedWith,
-    AUTH_OIDC_ISSUER: provider.issuer,
-    AUTH_OIDC_ID: provider.clientId,
-    AUTH_OIDC_SECRET: provider.clientSecret,
-    UPSTASH_REDIS_REST_URL: bridge.url,
-    UPSTASH_REDIS_REST_TOKEN: bridge.token,
-  }
-}
-
 const someone = (): Visitor => visitorOf(site, origin)
 const here = { 'sec-fetch-site': 'same-origin' }
 
@@ -54,14 +42,6 @@ async function signedIn(login: string): Promise<Visitor> {
   expect((await visitor.signIn(login)).headers.get('location')).toBe(`${origin}/profile/`)
   return visitor
 }
-
-const userOf = async (visitor: Visitor): Promise<unknown> => await (await visitor.ask('/api/auth/user')).json()
-const change = (visitor: Visitor, body: unknown, headers = {}): Promise<Response> =>
-  visitor.ask('/api/auth/user', {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', ...here, ...headers },
-    body: JSON.stringify(body),
-  })
 
 /** Another visitor with the same cookies, as a thief or another process of the same browser has them. */
 function copyOf(visitor: Visitor): Visitor {
@@ -131,7 +111,7 @@ describe('signing in', () => {
     const back = await visitor.comeBackFrom('ada')
     const replay = copyOf(visitor)
     await visitor.ask(back)
-    expect(await userOf(visitor)).not.toBeNull()
+    expect(await visitor.user()).not.toBeNull()
     await refused(replay, back, 'failed')
   })
 
@@ -177,7 +157,7 @@ async function refused(visitor: Visitor, back: string, problem: string): Promise
   const answer = await visitor.ask(back)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/sign-in/?error=${problem}#${problem}`])
   expect(answer.headers.getSetCookie().join()).not.toContain('moodlight_')
-  expect(await userOf(visitor)).toBeNull()
+  expect(await visitor.user()).toBeNull()
 }
 
 describe('a session', () => {
@@ -185,16 +165,16 @@ describe('a session', () => {
     const [one, two] = [await signedIn('grace'), await signedIn('grace')]
     await madeLongAgo(one)
     const [copy, older] = [copyOf(one), await agedBy(2, one)]
-    expect(await userOf(older)).not.toBeNull()
+    expect(await older.user()).not.toBeNull()
     const renewed = copyOf(older)
     const stale = await agedBy(3, one)
     const out = await one.ask('/api/logout', { headers: { ...here, referer: `${origin}/es/profile/` } })
     expect(out.headers.get('location')).toBe('/es/')
     expect([...one.cookies.keys()].filter((name) => name.includes('moodlight'))).toEqual([])
-    expect(await userOf(copy)).toBeNull()
-    expect((await change(copy, { phone: '12345' })).status).toBe(401)
-    for (const other of [older, renewed, stale]) expect(await userOf(other)).toBeNull()
-    expect(await userOf(two)).toMatchObject({ firstName: 'Grace', phone: '' })
+    expect(await copy.user()).toBeNull()
+    expect((await copy.change({ phone: '12345' })).status).toBe(401)
+    for (const other of [older, renewed, stale]) expect(await other.user()).toBeNull()
+    expect(await two.user()).toMatchObject({ firstName: 'Grace', phone: '' })
   })
 
   it('is not signed out by a request from elsewhere', async () => {
@@ -203,7 +183,7 @@ describe('a session', () => {
       const answer = await visitor.ask('/api/logout', { headers: { 'sec-fetch-site': site } })
       expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/sign-out/', []])
     }
-    expect(await userOf(visitor)).not.toBeNull()
+    expect(await visitor.user()).not.toBeNull()
   })
 
   it('is renewed once a day, and over after thirty', async () => {
@@ -214,8 +194,8 @@ describe('a session', () => {
     expect((await aged.ask('/api/auth/user')).headers.getSetCookie().join()).toContain(`${sessionName}=`)
     expect((await sessionOf(aged)).id).toBe((await sessionOf(visitor)).id)
     const expired = await agedBy(31, visitor)
-    expect(await userOf(expired)).toBeNull()
-    expect((await change(expired, { phone: '12345' })).status).toBe(401)
+    expect(await expired.user()).toBeNull()
+    expect((await expired.change({ phone: '12345' })).status).toBe(401)
   })
 
   it('of an old secret counts, one of a foreign secret, a foreign name or with a changed letter does not', async () => {
@@ -225,7 +205,7 @@ describe('a session', () => {
     const withCookie = async (value: string): Promise<unknown> => {
       const other = someone()
       other.cookies.set(sessionName, value)
-      return await userOf(other)
+      return await other.user()
     }
     expect(await withCookie(await writeSession(session, { ...keys, secrets: [oldSecret] }))).not.toBeNull()
     expect(await withCookie(await writeSession(session, { ...keys, secrets: ['x'.repeat(40)] }))).toBeNull()
@@ -240,33 +220,33 @@ describe('a session', () => {
   it('ends on every device at once', async () => {
     const [one, two] = [await signedIn('lin'), await signedIn('lin')]
     expect((await one.ask('/api/auth/user/sign-out-everywhere', { method: 'POST', headers: here })).status).toBe(200)
-    expect(await userOf(two)).toBeNull()
-    expect(await userOf(await signedIn('lin'))).not.toBeNull()
+    expect(await two.user()).toBeNull()
+    expect(await (await signedIn('lin')).user()).not.toBeNull()
   })
 })
 
 describe('an account', () => {
   it('is nobody else’s', async () => {
     const [maya, noor] = [await signedIn('maya'), await signedIn('noor')]
-    expect((await change(maya, { phone: '12345', contactPreferences: { sms: true } })).status).toBe(200)
-    expect(await userOf(noor)).toMatchObject({ firstName: 'Noor', phone: '', contactPreferences: { sms: false } })
+    expect((await maya.change({ phone: '12345', contactPreferences: { sms: true } })).status).toBe(200)
+    expect(await noor.user()).toMatchObject({ firstName: 'Noor', phone: '', contactPreferences: { sms: false } })
     const taken = JSON.stringify(await (await noor.ask('/api/auth/user/export')).json())
     expect(taken).not.toMatch(/maya|12345/)
   })
 
   it('changes for this site alone', async () => {
     const visitor = await signedIn('maya')
-    const before = await userOf(visitor)
+    const before = await visitor.user()
     const foreign = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]
-    for (const headers of foreign) expect((await change(visitor, { phone: '99999' }, headers)).status).toBe(403)
+    for (const headers of foreign) expect((await visitor.change({ phone: '99999' }, headers)).status).toBe(403)
     for (const method of ['DELETE', 'PATCH']) {
       const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
       const answer = await visitor.ask('/api/auth/user', { method, headers, body: '{"confirm":"DELETE"}' })
       expect(answer.status).toBe(403)
     }
-    expect((await change(visitor, { phone: '99999' }, { 'content-type': 'text/plain' })).status).toBe(415)
-    expect((await change(visitor, { phone: '9'.repeat(20_000) })).status).toBe(413)
-    expect(await userOf(visitor)).toEqual(before)
+    expect((await visitor.change({ phone: '99999' }, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await visitor.change({ phone: '9'.repeat(20_000) })).status).toBe(413)
+    expect(await visitor.user()).toEqual(before)
   })
 
   it('leaves nothing when it is deleted, and other devices are signed out, also when it is made anew', async () => {
@@ -278,99 +258,10 @@ describe('an account', () => {
     expect((await one.ask('/api/auth/user', { ...init, body: '{"confirm":"DELETE"}' })).status).toBe(200)
     const left = (await bridge.command('KEYS', '*')) as string[]
     expect(left.filter((key) => key.includes(accountId))).toEqual([])
-    expect(await userOf(two)).toBeNull()
-    expect((await change(two, { phone: '12345' })).status).toBe(401)
+    expect(await two.user()).toBeNull()
+    expect((await two.change({ phone: '12345' })).status).toBe(401)
     const older = await agedBy(1, two)
-    expect(await userOf(await signedIn('zoe'))).toMatchObject({ phone: '' })
-    expect(await userOf(older)).toBeNull()
-  })
-})
-
-/** Ten at a time: what is asked all at once only measures how busy the machine is. */
-async function times<Answer>(many: number, ask: () => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = []
-  while (answers.length < many) answers.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
-  return answers
-}
-
-describe('somebody who does too much', () => {
-  let busySite: FunctionSite
-  beforeAll(async () => {
-    // Counts of its own: they are kept by a hash that the secret makes.
-    busySite = await startFunctionSite(environment('another-secret-of-forty-characters-at-the-least'))
-  }, 30_000)
-  afterAll(async () => await busySite.stop())
-
-  it('is told when to change a profile again; others may meanwhile', async () => {
-    const [busy, other] = [visitorOf(busySite, origin), visitorOf(busySite, origin)]
-    await Promise.all([busy.signIn('busy'), other.signIn('other')])
-    const answers = await times(260, () => change(busy, { phone: '12345' }))
-    const over = answers.filter(({ status }) => status === 429)
-    expect(over.length).toBeGreaterThan(0)
-    expect(answers.filter(({ status }) => status === 200).length).toBe(260 - over.length)
-    const [refusal] = over
-    expect(Number(refusal?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-    expect(Number(refusal?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    const { error } = errorBodySchema.parse(await refusal?.json())
-    expect(error.code).toBe('rate_limited')
-    expect(error.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds?\.$/)
-    expect((await change(other, { phone: '54321' })).status).toBe(200)
-    expect(await userOf(busy)).toMatchObject({ phone: '12345' })
-  })
-
-  it('reads so on the sign-in page, in their language; Redis learns no network address', async () => {
-    const headers = { referer: `${origin}/de/profile/` }
-    const answers = await times(80, () => visitorOf(busySite, origin).ask('/api/login', { headers }))
-    const places = answers.map((answer) => answer.headers.get('location') ?? '')
-    const over = places.filter((place) => place === '/de/sign-in/?error=busy#busy')
-    expect(over.length).toBeGreaterThan(0)
-    expect(places.filter((place) => place.startsWith(provider.issuer)).length).toBe(80 - over.length)
-    const names = (await bridge.command('KEYS', 'limit:*')) as string[]
-    expect(names.length).toBeGreaterThan(0)
-    for (const name of names) expect(name).toMatch(/^limit:[a-zA-Z]+:[A-Za-z0-9_-]{22}:\d+$/)
-  })
-})
-
-describe('while something is down', () => {
-  it('the identity provider: signing in says so, a session goes on', async () => {
-    const mortal = await startIdentityProvider(origin)
-    const own = await startFunctionSite({ ...environment(), AUTH_OIDC_ISSUER: mortal.issuer })
-    const [visitor, member] = [visitorOf(own, origin), visitorOf(own, origin)]
-    await member.signIn('ida')
-    const back = await visitor.comeBackFrom('ida', '/pt/profile/')
-    await mortal.stop()
-    const atWork = await visitor.ask(back)
-    expect(atWork.headers.get('location')).toBe('/pt/sign-in/?error=unavailable#unavailable')
-    const before = await visitor.ask('/api/login', { headers: { referer: `${origin}/es/` } })
-    expect([before.status, before.headers.get('location')]).toEqual([302, '/es/sign-in/?error=unavailable#unavailable'])
-    expect(await userOf(member)).toMatchObject({ firstName: 'Ida' })
-    await own.stop()
-  })
-
-  it('Redis: the site works signed out, the profile says so, nobody is let in, and a browser can still be left', async () => {
-    const mortal = await startRedis()
-    const ownBridge = await startRestBridge(mortal.port)
-    const own = await startFunctionSite({ ...environment(), UPSTASH_REDIS_REST_URL: ownBridge.url })
-    const [member, visitor] = [visitorOf(own, origin), visitorOf(own, origin)]
-    await member.signIn('rae')
-    const back = await visitor.comeBackFrom('rae')
-    await ownBridge.stop()
-    expect((await visitor.ask('/api/movies')).status).toBe(200)
-    expect(await userOf(visitor)).toBeNull()
-    for (const answer of [await member.ask('/api/auth/user'), await change(member, { phone: '12345' })]) {
-      expect(answer.status).toBe(503)
-      expect(errorBodySchema.parse(await answer.json()).error).toEqual({
-        code: 'unavailable',
-        message: 'Profiles cannot be reached right now. Please try again in a moment.',
-      })
-    }
-    expect((await visitor.ask(back)).headers.get('location')).toBe('/sign-in/?error=unavailable#unavailable')
-    expect((await member.ask('/api/logout', { headers: here })).status).toBe(302)
-    expect([...member.cookies.keys()].filter((name) => name.includes('moodlight'))).toEqual([])
-    const answers = await times(70, () => visitorOf(own, origin).ask('/api/login'))
-    const places = answers.map((answer) => answer.headers.get('location'))
-    expect(places).toContain('/sign-in/?error=busy#busy')
-    await own.stop()
-    await mortal.stop()
+    expect(await (await signedIn('zoe')).user()).toMatchObject({ phone: '' })
+    expect(await older.user()).toBeNull()
   })
 })

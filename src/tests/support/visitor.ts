@@ -10,6 +10,10 @@ export interface Visitor {
   readonly comeBackFrom: (login: string, returnTo?: string) => Promise<string>
   /** The same, and takes the way back. */
   readonly signIn: (login: string) => Promise<Response>
+  /** Who the site says is signed in: null for nobody. */
+  readonly user: () => Promise<unknown>
+  /** Changes the profile, as a page of the site does. */
+  readonly change: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>
 }
 
 /**
@@ -61,5 +65,17 @@ export function visitorOf(site: Pick<FunctionSite, 'url'>, origin: string): Visi
     throw new Error(`the identity provider never sent ${login} back`)
   }
 
-  return { cookies, ask, comeBackFrom, signIn: async (login) => await ask(await comeBackFrom(login)) }
+  return {
+    cookies,
+    ask,
+    comeBackFrom,
+    signIn: async (login) => await ask(await comeBackFrom(login)),
+    user: async () => await (await ask('/api/auth/user')).json(),
+    change: (body, headers = {}) =>
+      ask('/api/auth/user', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+        body: JSON.stringify(body),
+      }),
+  }
 }
