@@ -20,6 +20,6 @@ export function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if (error instanceof AccountsUnavailableError) return true
   if (error instanceof Error && (error.name === 'TimeoutError' || error.message === 'fetch failed')) return true
-  const { cause, err } = error as { readonly cause?: unknown; readonly err?: unknown }
+  const [cause, err]: unknown[] = [Reflect.get(error, 'cause'), Reflect.get(error, 'err')]
   return isUnreachable(cause) || isUnreachable(err)
 }
