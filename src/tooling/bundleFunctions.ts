@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
@@ -8,6 +8,7 @@ import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
 import { locales } from '#src/domain/locale.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from './projectRoot.ts'
+import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
 
 /** Where `npm run build` puts the functions; netlify.toml names the same folder. */
 export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functions')
@@ -61,35 +62,6 @@ const shelfFromTheSite: Plugin = {
   setup({ onResolve }) {
     const path = join(projectRoot, 'src', 'catalogue', 'embedded', 'fetchedShelf.ts')
     onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path }))
-  },
-}
-
-/** zod brings its messages in fifty languages; schema.ts chooses English. */
-const onlyEnglishErrors: Plugin = {
-  name: 'only-english-errors',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js'",
-      resolveDir: join(projectRoot, 'node_modules', 'zod', 'v4', 'locales'),
-    }))
-  },
-}
-
-/**
- * esbuild keeps all of a namespace that another module hands on by name, as schema.ts does with zod's. Each module imports it itself here, which
- * leaves out the half of zod that nobody uses; schema.ts still runs first and sets zod up.
- */
-const onlyUsedSchemas: Plugin = {
-  name: 'only-used-schemas',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].+\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const own = text.replace(
-        /^import \{ z \} from '((?:#src\/domain|\.)\/schema\.ts)'$/m,
-        "import '$1'; import * as z from 'zod/mini'",
-      )
-      return { contents: own, loader: 'ts' }
-    })
   },
 }
 

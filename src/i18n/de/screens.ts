@@ -237,6 +237,11 @@ export const screens: Screens = {
     updateFailedText: 'Dein Profil ließ sich nicht ändern. Versuch es noch einmal.',
     updateBusyText: 'Zu viele Versuche in kurzer Zeit. Bitte versuch es in einer Minute noch einmal.',
   },
+  offline: {
+    title: 'Du bist offline',
+    text: 'Diese Seite ist nicht auf diesem Gerät gespeichert, die acht Stimmungen schon: Such dir ein Licht aus.',
+    status: 'Du bist offline. Was du siehst, wurde früher gespeichert.',
+  },
   languageBar: {
     label: 'Sprache',
     text: 'Diese Seite spricht auch Deutsch.',

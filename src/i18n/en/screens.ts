@@ -241,6 +241,11 @@ export const screens = {
     updateFailedText: 'Failed to update your profile. Please try again.',
     updateBusyText: 'Too many attempts in a short time. Please try again in a minute.',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page is not saved on this device. The eight moods are: pick a light.',
+    status: 'You are offline. What you see was saved earlier.',
+  },
   languageBar: {
     label: 'Language',
     text: 'This page also speaks English.',

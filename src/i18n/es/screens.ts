@@ -233,6 +233,11 @@ export const screens: Screens = {
     updateFailedText: 'Tu perfil no se ha actualizado. Inténtalo de nuevo.',
     updateBusyText: 'Demasiados intentos en poco tiempo. Vuelve a probar dentro de un minuto.',
   },
+  offline: {
+    title: 'Estás sin conexión',
+    text: 'Esta página no está guardada en este dispositivo, pero las ocho luces sí: elige una.',
+    status: 'Estás sin conexión. Lo que ves se guardó antes.',
+  },
   languageBar: {
     label: 'Idioma',
     text: 'Esta página también habla español.',

@@ -235,6 +235,11 @@ export const screens: Screens = {
     updateFailedText: 'Seu perfil não foi atualizado. Tente de novo.',
     updateBusyText: 'Muitas tentativas em pouco tempo. Tente de novo daqui a um minuto.',
   },
+  offline: {
+    title: 'Você está sem internet',
+    text: 'Esta página não está salva neste aparelho, mas as oito luzes estão: escolha uma.',
+    status: 'Você está sem internet. O que aparece aqui foi salvo antes.',
+  },
   languageBar: {
     label: 'Idioma',
     text: 'Esta página também fala português.',

@@ -23,6 +23,7 @@ const paths = [
   '/about/',
   '/privacy/',
   '/terms/',
+  '/offline/',
 ] as const
 
 /** Every interface text of a language, without its placeholders. */
