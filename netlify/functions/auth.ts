@@ -4,7 +4,7 @@ import { authCallback } from '#src/server/signIn.ts'
 
 export const config: Config = {
   path: '/api/auth/callback/:provider',
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }
 
 export default navigation(authCallback)

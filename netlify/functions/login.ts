@@ -4,7 +4,7 @@ import { login } from '#src/server/signIn.ts'
 
 export const config: Config = {
   path: '/api/login',
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }
 
 export default navigation(login)

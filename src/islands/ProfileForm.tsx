@@ -28,6 +28,7 @@ export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
     setPending(false)
     if (outcome === 'saved')
       return showToast({ tone: 'good', title: toasts.profileUpdated, text: toasts.profileUpdatedText })
+    if (outcome === 'busy') return showToast({ tone: 'bad', title: toasts.updateFailed, text: toasts.updateBusyText })
     if (outcome === 'failed')
       return showToast({ tone: 'bad', title: toasts.updateFailed, text: toasts.updateFailedText })
     showToast({ tone: 'bad', title: toasts.sessionExpired, text: toasts.sessionExpiredText })

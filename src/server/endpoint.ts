@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
-import { DomainError, type ErrorBody } from '#src/domain/errors.ts'
+import { DomainError, type ErrorBody, RateLimitedError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from './answerHeaders.ts'
 import type { Degraded } from './ladder.ts'
@@ -93,6 +93,7 @@ function failure(request: Request, error: unknown): Response {
     const body: ErrorBody = { error: { code: error.code, message: error.message } }
     return json(error.status, body, {
       'cache-control': 'no-store',
+      ...(error instanceof RateLimitedError ? { 'retry-after': String(error.retryAfterSeconds) } : {}),
       ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
     })
   }

@@ -106,7 +106,7 @@ function parse(schema: z.ZodMiniType, values: Record<string, string>): Record<st
 }
 
 /** Of two cookies with one name the first counts (RFC 6265, 5.4), as in the CDN's key: else one request could fill the other's entry. */
-function cookiesOf(request: Request): Map<string, string> {
+export function cookiesOf(request: Request): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')

@@ -27,7 +27,7 @@ export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
 }
 
 /** How saving the profile ended. */
-export type SaveOutcome = 'saved' | 'sessionExpired' | 'failed'
+export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'failed'
 
 /** Saves the profile and asks for it anew. */
 export async function saveUser(change: UserChange): Promise<SaveOutcome> {
@@ -36,7 +36,8 @@ export async function saveUser(change: UserChange): Promise<SaveOutcome> {
     $answer.revalidate()
     return 'saved'
   } catch (error) {
-    return error instanceof ApiError && error.message.startsWith('401') ? 'sessionExpired' : 'failed'
+    const status = error instanceof ApiError ? error.status : 0
+    return status === 401 ? 'sessionExpired' : status === 429 ? 'busy' : 'failed'
   }
 }
 

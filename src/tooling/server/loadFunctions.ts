@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from '#src/domain/schema.ts'
 
 /** What a function may know of its request here: Netlify passes more, ours need no more. */
-export type FunctionContext = Pick<Context, 'geo'>
+export type FunctionContext = Pick<Context, 'geo'> & Partial<Pick<Context, 'ip'>>
 
 type Handler = (request: Request, context: FunctionContext) => Promise<Response>
 

@@ -9,7 +9,7 @@ import { sendAnswer, sendFile, toEdgeAnswer, toRequest } from './http.ts'
 import { imageService } from './images.ts'
 import { type LoadedFunction, loadFunctions } from './loadFunctions.ts'
 import { netlifyRules } from './netlifyRules.ts'
-import { simulatedGeo } from './simulatedGeo.ts'
+import { contextOf } from './requestContext.ts'
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
@@ -52,8 +52,7 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
     const [pathname = '/'] = target.split('?')
     const fn = (await functions).find(({ matches }) => matches(pathname))
     if (fn && !(fn.prefersStatic && (await find(pathname)))) {
-      const run = async () =>
-        toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), { geo: simulatedGeo(incoming) }))
+      const run = async () => toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), contextOf(incoming)))
       const { answer, status } = await edge(incoming, run)
       if (status) outgoing.setHeader('cache-status', `"Netlify Edge"; ${status}`)
       return await sendAnswer(outgoing, incoming, answer)
