@@ -39,12 +39,12 @@ export const landing: Landing = {
     heading: 'Wofür sich der Dienst lohnt',
     texts: {
       netflix:
-        'Die richtige Adresse für Gesellschaft aus der Ferne: Serien aus Korea, Spanien oder Brasilien stehen neben den amerikanischen, synchronisiert oder mit Untertiteln, und ganze Staffeln kommen auf einmal. Filme wechseln von Monat zu Monat; was du aufschiebst, ist vielleicht schon weg.',
+        'Die richtige Adresse für Gesellschaft aus der Ferne: Serien aus Korea, Spanien oder Brasilien stehen neben den amerikanischen, synchronisiert oder mit Untertiteln, und viele Staffeln kommen auf einmal. Filme wechseln von Monat zu Monat; was du aufschiebst, ist vielleicht schon weg.',
       disney:
-        'Die sicherste Wahl mit Kindern im Zimmer und eine gute ohne sie: Pixar zum Weinen, Star Wars und Marvel zum Wegträumen, National Geographic für die wirkliche Welt. Was dafür gedreht wurde, bleibt; wenig verschwindet.',
+        'Die sicherste Wahl mit Kindern im Zimmer und eine gute ohne sie: Pixar zum Weinen, Star Wars und Marvel zum Wegträumen, National Geographic für die wirkliche Welt. Daneben steht vieles von 20th Century Studios, und dort wird es auch mal rauer.',
       prime:
         'Ein großer, etwas unaufgeräumter Laden: eigene Serien, ein wechselnder Bestand an Filmen und fast alles andere zum Leihen oder Kaufen. Sieh vor dem Abspielen nach, was inklusive ist. Am meisten hat davon, wer schon mit einem Titel im Kopf kommt.',
-      hbo: 'Die richtige Adresse für Serien, die das Fernsehen ernst nehmen, und dahinter für die Regale von Warner Bros. Wenige Titel im Jahr, über die meisten wird geredet; kein Ort zum Naschen, eher einer, an den man sich setzt.',
+      hbo: 'Die richtige Adresse für Serien, die das Fernsehen ernst nehmen, und dahinter für die Regale von Warner Bros. Weniger Titel als anderswo, über viele wird geredet; kein Ort zum Naschen, eher einer, an den man sich setzt.',
     },
     strongest: 'Von dem, was wir dort kennen, ist das meiste für',
   },

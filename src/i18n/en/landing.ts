@@ -38,12 +38,12 @@ export const landing = {
     heading: 'What it is good for',
     texts: {
       netflix:
-        'Come here when you want company from far away: series from Korea, Spain or Brazil stand beside the American ones, dubbed or subtitled, and whole seasons arrive at once. Films come and go by the month, so what you put off may be gone.',
+        'Come here when you want company from far away: series from Korea, Spain or Brazil stand beside the American ones, dubbed or subtitled, and whole seasons often arrive at once. Films come and go by the month, so what you put off may be gone.',
       disney:
-        'The safest choice with children in the room, and a deep one without them: Pixar for a good cry, Star Wars and Marvel for elsewhere, National Geographic for the real world. What was made for it stays; little leaves.',
+        'The safest choice with children in the room, and a deep one without them: Pixar for a good cry, Star Wars and Marvel for elsewhere, National Geographic for the real world. Beside them stands much of 20th Century Studios, which is where the sharper edges are.',
       prime:
         'A large and untidy shop: its own series, a changing stock of older films, and nearly everything else to rent or buy. Look twice at what is included before you press play. It rewards those who arrive with a title in mind.',
-      hbo: 'Come here for series that take television seriously, and for the shelves of Warner Bros. behind them. Few titles a year, most of them talked about; it is less a place to graze than one to sit down.',
+      hbo: 'Come here for series that take television seriously, and for the shelves of Warner Bros. behind them. Fewer titles than elsewhere, many of them much talked about; it is less a place to graze than one to sit down.',
     },
     strongest: 'Of what we know there, most is for',
   },

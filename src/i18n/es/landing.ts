@@ -39,12 +39,12 @@ export const landing: Landing = {
     heading: 'Para qué es buena',
     texts: {
       netflix:
-        'Ven cuando quieras compañía de lejos: series de Corea, España o Brasil conviven con las estadounidenses, dobladas o con subtítulos, y las temporadas llegan enteras. Las películas cambian cada mes; lo que dejes para luego quizá ya no esté.',
+        'Ven cuando quieras compañía de lejos: series de Corea, España o Brasil conviven con las estadounidenses, dobladas o con subtítulos, y muchas temporadas llegan enteras. Las películas cambian cada mes; lo que dejes para luego quizá ya no esté.',
       disney:
-        'La opción más segura con niños en el salón, y una muy buena sin ellos: Pixar para llorar a gusto, Star Wars y Marvel para irse lejos, National Geographic para el mundo real. Lo que se hizo para ella se queda; poco se marcha.',
+        'La opción más segura con niños en el salón, y una muy buena sin ellos: Pixar para llorar a gusto, Star Wars y Marvel para irse lejos, National Geographic para el mundo real. Al lado está buena parte de 20th Century Studios, donde las aristas cortan más.',
       prime:
         'Una tienda grande y algo revuelta: series propias, un fondo de películas que cambia y casi todo lo demás en alquiler o compra. Mira bien qué está incluido antes de darle al play. Recompensa a quien llega con un título en mente.',
-      hbo: 'Ven por las series que se toman en serio la televisión y, detrás de ellas, por los estantes de Warner Bros. Pocos títulos al año, y de casi todos se habla; es menos un sitio para picar que uno para sentarse a la mesa.',
+      hbo: 'Ven por las series que se toman en serio la televisión y, detrás de ellas, por los estantes de Warner Bros. Menos títulos que en otros sitios, y de muchos se habla; es menos un sitio para picar que uno para sentarse a la mesa.',
     },
     strongest: 'De lo que conocemos allí, la mayor parte es para',
   },

@@ -39,12 +39,12 @@ export const landing: Landing = {
     heading: 'Pour quoi y aller',
     texts: {
       netflix:
-        'À choisir pour de la compagnie venue de loin : les séries de Corée, d’Espagne ou du Brésil y côtoient les américaines, doublées ou sous-titrées, et les saisons arrivent d’un bloc. Les films changent chaque mois ; ce que tu remets à plus tard sera peut-être parti.',
+        'À choisir pour de la compagnie venue de loin : les séries de Corée, d’Espagne ou du Brésil y côtoient les américaines, doublées ou sous-titrées, et bien des saisons arrivent d’un bloc. Les films changent chaque mois ; ce que tu remets à plus tard sera peut-être parti.',
       disney:
-        'Le choix le plus sûr avec des enfants dans la pièce, et un beau choix sans eux : Pixar pour pleurer, Star Wars et Marvel pour partir loin, National Geographic pour le monde réel. Ce qui a été fait pour elle y reste ; peu de choses s’en vont.',
+        'Le choix le plus sûr avec des enfants dans la pièce, et un beau choix sans eux : Pixar pour pleurer, Star Wars et Marvel pour partir loin, National Geographic pour le monde réel. À côté, une bonne part de 20th Century Studios, où les angles sont plus vifs.',
       prime:
         'Un grand magasin un peu en désordre : des séries maison, un fonds de films qui tourne, et presque tout le reste à louer ou à acheter. Vérifie ce qui est inclus avant de lancer. Il récompense ceux qui arrivent avec un titre en tête.',
-      hbo: 'À choisir pour les séries qui prennent la télévision au sérieux et, derrière elles, pour les rayons de Warner Bros. Peu de titres par an, et l’on parle de presque tous ; on y vient moins grignoter que s’attabler.',
+      hbo: 'À choisir pour les séries qui prennent la télévision au sérieux et, derrière elles, pour les rayons de Warner Bros. Moins de titres qu’ailleurs, et l’on parle de beaucoup d’entre eux ; on y vient moins grignoter que s’attabler.',
     },
     strongest: 'De ce que nous y connaissons, l’essentiel est pour',
   },

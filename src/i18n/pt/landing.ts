@@ -39,12 +39,12 @@ export const landing: Landing = {
     heading: 'Para que serve',
     texts: {
       netflix:
-        'Venha quando quiser companhia de longe: séries da Coreia, da Espanha ou do Brasil dividem espaço com as americanas, dubladas ou legendadas, e temporadas inteiras chegam de uma vez. Os filmes mudam todo mês; o que você deixar para depois pode já ter saído.',
+        'Venha quando quiser companhia de longe: séries da Coreia, da Espanha ou do Brasil dividem espaço com as americanas, dubladas ou legendadas, e muitas temporadas chegam inteiras. Os filmes mudam todo mês; o que você deixar para depois pode já ter saído.',
       disney:
-        'A escolha mais segura com crianças na sala, e uma boa escolha sem elas: Pixar para chorar, Star Wars e Marvel para ir longe, National Geographic para o mundo real. O que é feito para ela fica; pouca coisa sai.',
+        'A escolha mais segura com crianças na sala, e uma boa escolha sem elas: Pixar para chorar, Star Wars e Marvel para ir longe, National Geographic para o mundo real. Ao lado fica boa parte da 20th Century Studios, onde as arestas são mais afiadas.',
       prime:
         'Uma loja grande e bagunçada: séries próprias, um estoque de filmes que muda sempre e quase todo o resto para alugar ou comprar. Confira o que está incluído antes de dar o play. Compensa para quem já chega com um título na cabeça.',
-      hbo: 'Venha pelas séries que levam a televisão a sério e, atrás delas, pelas prateleiras da Warner Bros. Poucos títulos por ano, quase todos comentados; é menos lugar de beliscar e mais de sentar à mesa.',
+      hbo: 'Venha pelas séries que levam a televisão a sério e, atrás delas, pelas prateleiras da Warner Bros. Menos títulos que em outros lugares, muitos deles bem comentados; é menos lugar de beliscar e mais de sentar à mesa.',
     },
     strongest: 'Do que conhecemos por lá, a maior parte é para',
   },
