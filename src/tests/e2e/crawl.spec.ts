@@ -92,14 +92,14 @@ test('every page has a title and a description of its own, of a length that is s
   }
 })
 
-test('every page names its own address, and all its languages name each other', () => {
+test('every page that may be found names its own address, and all its languages name each other', () => {
   expect(
     complaintsOf((page) => {
       const { address, canonical, alternates, meta } = page
       const path = inEnglish(address)
-      if (meta.get('og:url') !== `${origin}${address}`) return `og:url ${meta.get('og:url')}`
       if (!isIndexed(page))
         return canonical !== null || alternates.size > 0 ? 'hidden, and yet has a canonical address' : false
+      if (meta.get('og:url') !== `${origin}${address}`) return `og:url ${meta.get('og:url')}`
       if (canonical !== `${origin}${address}`) return `canonical ${canonical}`
       const wanted = [...locales.map((locale) => [locale, localePath(locale, path)]), ['x-default', path]]
       return wanted.flatMap(([language = '', other = '']) => {
