@@ -44,7 +44,7 @@ export function titleThing(title: Title, { url, image, genres }: Told): Thing {
 /** A title in a list: what it is, and where its page and its poster are. `absolute` makes an address of a path. */
 export function listedThing(
   item: Pick<TitleItem, 'title' | 'contentType' | 'imageUrl'>,
-  path: `/${string}`,
+  path: string,
   absolute: (path: string) => string,
 ): Thing {
   const [image = item.imageUrl] = item.imageUrl.split('?')
