@@ -15,10 +15,10 @@ describe('the safety headers', () => {
 
   it('stand on a redirect and on a failure, which nobody keeps', async () => {
     const request = new Request('http://localhost/api/login')
-    const away = await navigation(async () => Response.redirect('http://localhost/'))(request)
+    const away = await navigation(async () => Response.redirect('http://localhost/'))(request, {})
     const failed = await navigation(async () => {
       throw new TypeError('broken')
-    })(request)
+    })(request, {})
     expect([away.status, failed.status]).toEqual([302, 500])
     for (const { headers } of [away, failed]) {
       expect(Object.fromEntries(headers)).toMatchObject({ ...safetyHeaders, 'cache-control': 'private, no-store' })

@@ -3,6 +3,7 @@ import { feelIds } from '#src/domain/feel.ts'
 import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
+import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
 import { screensOf } from '#src/i18n/screens.ts'
@@ -27,6 +28,7 @@ function wordsOf(locale: Locale): Map<string, string> {
     ...texts(dictionaryOf(locale), 'dictionary'),
     ...texts(screensOf(locale), 'screens'),
     ...texts(titlePageWords(locale), 'titlePage'),
+    ...texts(landingWords(locale), 'landing'),
     ...texts(aboutTexts[locale], 'about'),
     ...texts(privacyTexts[locale], 'privacy'),
     ...texts(termsTexts[locale], 'terms'),

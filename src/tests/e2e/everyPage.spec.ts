@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#src/domain/locale.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
@@ -36,6 +37,7 @@ const interfaceTexts = (locale: Locale): string[] =>
     dictionaryOf(locale),
     screensOf(locale),
     titlePageWords(locale),
+    landingWords(locale),
     aboutTexts[locale],
     privacyTexts[locale],
     termsTexts[locale],
