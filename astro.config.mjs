@@ -2,6 +2,7 @@ import netlify from '@astrojs/netlify'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { onDemandPages } from './src/tooling/onDemandPages.ts'
 
 /** Where the site is served; Netlify sets URL at build time. */
 const site = process.env.URL || 'http://localhost:4321'
@@ -30,6 +31,8 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
+  // Accounts have sessions of their own; Astro's would put Netlify Blobs into every page that is drawn on demand.
+  session: false,
   adapter: netlify({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
@@ -56,7 +59,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), onDemandPages()],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
     build: { assetsInlineLimit: 0 },
   },

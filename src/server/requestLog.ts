@@ -32,5 +32,6 @@ function routeOf(pathname: string): string {
   return pathname
     .replace(/^(\/api\/(?:movies|tv-shows)\/genre)\/.*/, '$1/:genre')
     .replace(/^(\/api\/mood-recommendations)\/.*/, '$1/:moodId')
+    .replace(/^((?:\/[a-z]{2})?\/title)\/.*/, '$1/:title')
     .slice(0, 60)
 }

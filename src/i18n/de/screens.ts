@@ -227,6 +227,11 @@ export const screens: Screens = {
     updateFailed: 'Nicht gespeichert',
     updateFailedText: 'Dein Profil ließ sich nicht ändern. Versuch es noch einmal.',
   },
+  offline: {
+    title: 'Du bist offline',
+    text: 'Diese Seite ist nicht auf diesem Gerät gespeichert, die acht Stimmungen schon: Such dir ein Licht aus.',
+    status: 'Du bist offline. Was du siehst, wurde früher gespeichert.',
+  },
   languageBar: {
     label: 'Sprache',
     text: 'Diese Seite spricht auch Deutsch.',

@@ -231,6 +231,11 @@ export const screens = {
     updateFailed: 'Update failed',
     updateFailedText: 'Failed to update your profile. Please try again.',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page is not saved on this device. The eight moods are: pick a light.',
+    status: 'You are offline. What you see was saved earlier.',
+  },
   languageBar: {
     label: 'Language',
     text: 'This page also speaks English.',

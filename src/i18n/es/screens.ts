@@ -223,6 +223,11 @@ export const screens: Screens = {
     updateFailed: 'No se ha podido actualizar',
     updateFailedText: 'Tu perfil no se ha actualizado. Inténtalo de nuevo.',
   },
+  offline: {
+    title: 'Estás sin conexión',
+    text: 'Esta página no está guardada en este dispositivo, pero las ocho luces sí: elige una.',
+    status: 'Estás sin conexión. Lo que ves se guardó antes.',
+  },
   languageBar: {
     label: 'Idioma',
     text: 'Esta página también habla español.',

@@ -231,6 +231,11 @@ export const screens: Screens = {
     updateFailed: 'Échec de la mise à jour',
     updateFailedText: 'Ton profil n’a pas pu être mis à jour. Réessaie.',
   },
+  offline: {
+    title: 'Tu es hors ligne',
+    text: 'Cette page n’est pas enregistrée sur cet appareil, mais les huit lumières le sont : choisis-en une.',
+    status: 'Tu es hors ligne. Ce que tu vois a été enregistré plus tôt.',
+  },
   languageBar: {
     label: 'Langue',
     text: 'Cette page parle aussi français.',

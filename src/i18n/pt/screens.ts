@@ -226,6 +226,11 @@ export const screens: Screens = {
     updateFailed: 'Não foi possível atualizar',
     updateFailedText: 'Seu perfil não foi atualizado. Tente de novo.',
   },
+  offline: {
+    title: 'Você está sem internet',
+    text: 'Esta página não está salva neste aparelho, mas as oito luzes estão: escolha uma.',
+    status: 'Você está sem internet. O que aparece aqui foi salvo antes.',
+  },
   languageBar: {
     label: 'Idioma',
     text: 'Esta página também fala português.',

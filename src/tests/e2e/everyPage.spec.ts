@@ -24,6 +24,7 @@ const paths = [
   '/about/',
   '/privacy/',
   '/terms/',
+  '/offline/',
 ] as const
 
 /** Every interface text of a language, without its placeholders. */

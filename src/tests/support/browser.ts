@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
+/** What Playwright itself says where `serviceWorkers: 'block'` stands. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
+
 /** Collects anything that a visitor's browser would complain of: console errors and warnings, failures, third parties. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
+    if (message.text() === workerBlocked) return
     if (['error', 'warning'].includes(message.type())) heard.push(message.text())
   })
   page.on('pageerror', (error) => heard.push(error.message))

@@ -111,7 +111,7 @@ function texts(title: FakeTitle, language: string) {
 function listItem(title: FakeTitle, language: string) {
   const { id, genres, poster, vote, votes } = title
   return {
-    adult: false,
+    adult: title.adult ?? false,
     id,
     genre_ids: genres,
     original_language: title.language,

@@ -51,7 +51,7 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
     const [pathname = '/'] = target.split('?')
     if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const fn = (await functions).find(({ matches }) => matches(pathname))
-    if (fn) {
+    if (fn && !(fn.prefersStatic && (await find(pathname)))) {
       const run = async () =>
         toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), { geo: simulatedGeo(incoming) }))
       const { answer, status } = await edge(incoming, run)
