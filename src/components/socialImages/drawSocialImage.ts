@@ -1,12 +1,10 @@
 import { path, rectangle } from '#src/components/posters/svg.ts'
 import { type MoodId, moodIds } from '#src/domain/mood.ts'
 import { houseLight, type LampLight, lampLights, room } from './lights.ts'
+import type { SocialImageWords } from './moodImageWords.ts'
 import { drawPendant } from './pendant.ts'
-import type { SocialImageWords } from './socialImageWords.ts'
+import { socialImageSize } from './socialImageName.ts'
 import { breakLines, type Setting, setWidth, textPath } from './typeface.ts'
-
-/** The size that every large card has: https://developers.facebook.com/docs/sharing/webmasters/images/ */
-export const socialImageSize = { width: 1200, height: 630 } as const
 
 /** One lamp of a mood, all eight, or the house light. */
 type Lit = MoodId | 'all' | 'house'

@@ -2,6 +2,9 @@ import { knownPlatforms } from '#src/domain/knownPlatform.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { type MoodId, moodIds } from '#src/domain/mood.ts'
 
+/** The size that every large card has: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+export const socialImageSize = { width: 1200, height: 630 } as const
+
 /** Pages whose image is named after the first part of their path. */
 export const pageImageNames = [
   'movies',

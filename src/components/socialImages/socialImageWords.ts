@@ -4,25 +4,17 @@ import { isMoodId } from '#src/domain/mood.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { screensOf } from '#src/i18n/screens.ts'
+import { moodImageWords, type SocialImageWords } from './moodImageWords.ts'
 import { type PageImageName, pageImageNames, type SocialImageName } from './socialImageName.ts'
-
-/** What an image says. */
-export interface SocialImageWords {
-  readonly heading: string
-  /** The line that the lamp lights. */
-  readonly lit?: string
-  /** What the page is, at most three lines of it. */
-  readonly text: string
-}
 
 /** The words of an image in one language: those that the page itself begins with. */
 export function socialImageWords(name: SocialImageName, locale: Locale): SocialImageWords {
-  const { site, home, moods } = dictionaryOf(locale)
-  if (isMoodId(name)) return { heading: moods[name].name, lit: moods[name].tagline, text: site.description }
+  if (isMoodId(name)) return moodImageWords(name, locale)
   const page = pageImageNames.find((one) => one === name)
   if (page) return pageWords(page, locale)
   const platform = knownPlatforms.find(({ key }) => key === name)
   if (platform) return { heading: platform.name, text: screensOf(locale).streaming.descriptions[platform.key] }
+  const { site, home } = dictionaryOf(locale)
   return { heading: home.heading, text: site.description }
 }
 
@@ -46,13 +38,4 @@ function pageWords(name: PageImageName, locale: Locale): SocialImageWords {
     terms: { heading: terms.title, text: terms.stand },
   }
   return words[name]
-}
-
-/** The same words for whoever does not see the image. */
-export function socialImageAlt({ heading, lit, text }: SocialImageWords): string {
-  return [heading, lit, text].flatMap((part) => (part ? asSentence(part) : [])).join(' ')
-}
-
-function asSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#src/domain/locale.ts'
-import { drawSocialImage, socialImageSize } from './drawSocialImage.ts'
-import { socialImageName, socialImageNames, socialImagePath } from './socialImageName.ts'
-import { socialImageAlt, socialImageWords } from './socialImageWords.ts'
+import { drawSocialImage } from './drawSocialImage.ts'
+import { socialImageAlt } from './moodImageWords.ts'
+import { socialImageName, socialImageNames, socialImagePath, socialImageSize } from './socialImageName.ts'
+import { socialImageWords } from './socialImageWords.ts'
 import { breakLines, setWidth } from './typeface.ts'
 
 describe('the image of a shared link', () => {

@@ -47,11 +47,10 @@ export function listedThing(
   path: string,
   absolute: (path: string) => string,
 ): Thing {
-  const [image = item.imageUrl] = item.imageUrl.split('?')
   return {
     '@type': item.contentType === 'movie' ? 'Movie' : 'TVSeries',
     name: item.title,
     url: absolute(path),
-    image: absolute(image),
+    image: absolute(item.imageUrl),
   }
 }
