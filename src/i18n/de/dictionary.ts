@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Suche',
     menu: 'Menü',
     closeMenu: 'Menü schließen',
+    signIn: 'Anmelden',
+    profile: 'Dein Profil',
   },
   search: {
     label: 'Filme und Serien suchen',

@@ -19,6 +19,8 @@ export const dictionary = {
     search: 'Search',
     menu: 'Menu',
     closeMenu: 'Close menu',
+    signIn: 'Sign in',
+    profile: 'Your profile',
   },
   search: {
     label: 'Search movies and TV shows',

@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Buscar',
     menu: 'Menú',
     closeMenu: 'Cerrar menú',
+    signIn: 'Iniciar sesión',
+    profile: 'Tu perfil',
   },
   search: {
     label: 'Buscar películas y series',

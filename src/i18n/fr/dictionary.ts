@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Recherche',
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
+    signIn: 'Se connecter',
+    profile: 'Ton profil',
   },
   search: {
     label: 'Rechercher des films et des séries',

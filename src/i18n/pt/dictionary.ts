@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Busca',
     menu: 'Menu',
     closeMenu: 'Fechar menu',
+    signIn: 'Entrar',
+    profile: 'Seu perfil',
   },
   search: {
     label: 'Buscar filmes e séries',
