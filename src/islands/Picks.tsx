@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import type { Recommended } from '#src/stores/recommendations.ts'
 import { PickCard } from './PickCard.tsx'
 
 interface PicksProps {
-  readonly items: readonly RecommendationItem[]
+  readonly items: readonly Recommended[]
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null

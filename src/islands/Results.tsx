@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/locale.ts'
 import { type MoodId, moods } from '#src/domain/mood.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
+import { recordPickedMood } from '#src/stores/pickedMood.ts'
 import { $recommendations, type RecommendationsState, retryRecommendations } from '#src/stores/recommendations.ts'
 import { Empty, Failed } from './EmptyStates.tsx'
 import { isPlainClick } from './isPlainClick.ts'
@@ -40,6 +41,11 @@ export function Results(props: ResultsProps): ReactElement {
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
+
+  const isReady = state.status === 'ready'
+  useEffect(() => {
+    if (isReady) recordPickedMood(mood, inPlace ? 'chosen' : 'opened')
+  }, [isReady, mood, inPlace])
 
   const back = (event: MouseEvent): void => {
     if (!inPlace || !isPlainClick(event)) return

@@ -12,7 +12,9 @@ import { parseUserPatch } from '#src/accounts/userPatch.ts'
 import { contract } from '#src/api/contract.ts'
 import { DomainError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
+import { signInHint } from '#src/domain/signInHint.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
+import { accountDetails } from './accountDetails.ts'
 import { type Accounts, accounts } from './accounts.ts'
 import { route, type Visit } from './endpoint.ts'
 
@@ -66,12 +68,18 @@ function toUser(profile: Profile): User {
   return userSchema.parse(profile)
 }
 
+/** A browser that still counts as signed in while its session is over learns so: else every page would go on asking who it is. */
+function leftoverCookies({ request }: Visit): string[] {
+  const all = accounts()
+  return all && request.cookies.has(signInHint) ? signedOutCookies(all.keys) : []
+}
+
 const confirmSchema = z.object({ confirm: z.literal('DELETE') })
 
 export const userRoutes = [
   route(contract.user, async (_, visit) => {
     const visitor = await visitorOf(visit)
-    if (!visitor) return { body: null }
+    if (!visitor) return { body: null, cookies: leftoverCookies(visit) }
     const { all, session, profile } = visitor
     const cookies = isRenewalDue(session) ? signedInCookies(await writeSession(session, all.keys), all.keys) : []
     return { body: toUser(profile), cookies }
@@ -92,6 +100,11 @@ export const userRoutes = [
     }
     await kept(() => all.store.remove(session.accountId))
     return { body: { deleted: true as const }, cookies: signedOutCookies(all.keys) }
+  }),
+
+  route(contract.account, async (_, visit) => {
+    const { all, profile } = await signedIn(visit)
+    return { body: accountDetails(profile, all.methods) }
   }),
 
   route(contract.exportUser, async (_, visit) => {

@@ -155,6 +155,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} für heute Abend',
     forTonightIn: '{picks} für heute Abend ({country})',
     reasonPrefix: 'Darum passt es:',
+    becauseYouLike: 'Weil du das magst: {favorite}',
     surprise: 'Überrasch mich',
     emptyEmoji: '🤔',
     emptyHeading: 'Keine Empfehlungen gefunden',

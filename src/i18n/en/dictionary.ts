@@ -147,6 +147,7 @@ export const dictionary = {
     forTonight: '{picks} for tonight',
     forTonightIn: '{picks} for tonight in {country}',
     reasonPrefix: 'Why it fits:',
+    becauseYouLike: 'Because you like {favorite}',
     surprise: 'Surprise me',
     emptyEmoji: '🤔',
     emptyHeading: 'No recommendations found',

@@ -155,6 +155,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} pour ce soir',
     forTonightIn: '{picks} pour ce soir ({country})',
     reasonPrefix: 'Pourquoi ce choix :',
+    becauseYouLike: 'Parmi tes favoris : {favorite}',
     surprise: 'Surprends-moi',
     emptyEmoji: '🤔',
     emptyHeading: 'Aucune recommandation trouvée',

@@ -141,6 +141,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} para hoje à noite',
     forTonightIn: '{picks} para hoje à noite ({country})',
     reasonPrefix: 'Por que combina:',
+    becauseYouLike: 'Porque você gosta de {favorite}',
     surprise: 'Me surpreenda',
     emptyEmoji: '🤔',
     emptyHeading: 'Nenhuma recomendação',
