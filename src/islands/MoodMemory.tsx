@@ -32,7 +32,7 @@ export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
   const on = details?.keepsMoodHistory ?? false
   return (
     <ProfileRow heading={account.moods} hint={account.moodsHint}>
-      <div className="field">
+      <div>
         <Switch
           label={account.keepMoods}
           on={on}
@@ -42,9 +42,9 @@ export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
         <p className="hint">{account.keepMoodsHint}</p>
       </div>
       <div className="field">
-        <h3 className="label" id="recent-moods">
+        <p className="label" id="recent-moods">
           {profile.moodHistory}
-        </h3>
+        </p>
         {history.length === 0 && <p className="hint">{profile.noMoods}</p>}
         <ol className="history" aria-labelledby="recent-moods">
           {history.slice(0, moodsShown).map((mood, index) => (
