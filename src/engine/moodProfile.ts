@@ -37,16 +37,23 @@ export function genreEvidence(genres: readonly Genre[], mood: MoodId): number {
   return genres.reduce((sum, genre, index) => sum + (genrePriors[genre][mood] ?? 0) * (index === 0 ? 1 : 0.5), 0)
 }
 
-const cache = new WeakMap<Felt, MoodProfile>()
+const fits = new WeakMap<Felt, Partial<Record<MoodId, number>>>()
 
 /**
- * How strongly a title serves each mood: evidence turned into 0 to 1 by a logistic curve.
- * Pure; the result is remembered for each title object, because ranking asks for it thousands of times.
+ * How strongly a title serves one mood: evidence turned into 0 to 1 by a logistic curve. Pure; the result is remembered for each title object, because ranking
+ * asks for it thousands of times.
  */
+export function moodFit(title: Felt, mood: MoodId): number {
+  let known = fits.get(title)
+  if (!known) {
+    known = {}
+    fits.set(title, known)
+  }
+  known[mood] ??= 1 / (1 + Math.exp(-steepness * (moodEvidence(title, mood) - midpoint)))
+  return known[mood]
+}
+
+/** How strongly a title serves each mood, 0 to 1 (see `moodFit`). */
 export function moodProfile(title: Felt): MoodProfile {
-  const known = cache.get(title)
-  if (known) return known
-  const profile = perMood((mood) => 1 / (1 + Math.exp(-steepness * (moodEvidence(title, mood) - midpoint))))
-  cache.set(title, profile)
-  return profile
+  return perMood((mood) => moodFit(title, mood))
 }

@@ -2,7 +2,7 @@ import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/availa
 import { type ContentType, isOfContentType } from '#src/domain/contentType.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 import type { Title } from '#src/domain/title.ts'
-import { moodProfile } from './moodProfile.ts'
+import { moodFit } from './moodProfile.ts'
 import { pickVaried, type Scored } from './pickVaried.ts'
 import { quality } from './quality.ts'
 import { type Reason, reasonsFor } from './reason.ts'
@@ -73,7 +73,7 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
  * within a month.
  */
 function rotation(titles: readonly Title[], { mood, count }: RecommendQuery): number {
-  const good = titles.filter((title) => moodProfile(title)[mood] >= goodFit).length
+  const good = titles.filter((title) => moodFit(title, mood) >= goodFit).length
   return Math.min(longestRotation, Math.max(1, Math.round(good / (count * shareOfTurns))))
 }
 
@@ -85,7 +85,7 @@ function hasTurn(title: Title, mood: MoodId, day: string, days: number): boolean
 
 function scorer({ mood, country, day }: RecommendQuery, days: number): (title: Title) => Scored {
   return (title) => {
-    const fit = moodProfile(title)[mood]
+    const fit = moodFit(title, mood)
     const available = isAvailable(title.availability, country)
     const base =
       share.fit * fit + share.quality * quality(title.rating, title.votes) + (available ? share.available : 0)

@@ -4,21 +4,16 @@ import type { Locale } from '#src/domain/locale.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { feelLabel } from './feelLabels.ts'
 
-interface Words {
-  readonly feels: readonly string[]
-  readonly genres: readonly string[]
+interface TopicWords {
+  readonly feel: (feel: FeelId) => readonly string[]
+  readonly genre: (genre: Genre) => readonly string[]
 }
 
-interface Described {
-  readonly feels: readonly FeelId[]
-  readonly genres: readonly Genre[]
-}
-
-/** The words by which a title's feels and genres are found, in a language and in English. */
-export function searchWords(locale: Locale): (title: Described) => Words {
+/** The words by which feels and genres are found, in a language and in English. */
+export function searchWords(locale: Locale): TopicWords {
   const { genres } = dictionaryOf(locale)
-  return (title) => ({
-    feels: title.feels.flatMap((feel) => [feel.replaceAll('-', ' '), feelLabel(feel, locale)]),
-    genres: title.genres.flatMap((genre) => [genre, genres[genre]]),
-  })
+  return {
+    feel: (feel) => [feel.replaceAll('-', ' '), feelLabel(feel, locale)],
+    genre: (genre) => [genre, genres[genre]],
+  }
 }

@@ -1,15 +1,15 @@
 import { type Cached, createCache } from '#src/cache/cached.ts'
 import type { CacheDriver } from '#src/cache/driver.ts'
+import { lazyDriver } from '#src/cache/lazyDriver.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
-import { upstashDriver } from '#src/cache/upstashDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { setShelfOrigin } from '#src/catalogue/embedded/shelfOrigin.ts'
-import { tmdbCatalogue } from '#src/catalogue/tmdb/tmdbCatalogue.ts'
-import { tmdbClient } from '#src/catalogue/tmdb/tmdbClient.ts'
+import type { TopicWords } from '#src/catalogue/embedded/titleSearch.ts'
+import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
+import type { Locale } from '#src/domain/locale.ts'
 import { trending } from '#src/engine/trending.ts'
-import { searchWords } from '#src/i18n/searchWords.ts'
 import { type Env, env } from './env.ts'
 import { type LastSeen, lastSeen } from './lastSeen.ts'
 import { log } from './log.ts'
@@ -49,7 +49,7 @@ export function createDeps(config: Env): Deps {
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })
   setShelfOrigin(config.URL)
-  const embedded = embeddedCatalogue({ wordsFor: searchWords, rankTrending: trending })
+  const embedded = embeddedCatalogue({ wordsFor: searchWordsOf, rankTrending: trending })
   const live = liveCatalogue(config, cached, seen.tmdb)
   return {
     catalogue: live ?? embedded,
@@ -73,26 +73,39 @@ function patience({ BUILD_PHASE }: Env): { readonly call: number; readonly reque
 const tmdbUrl = 'https://api.themoviedb.org/3'
 
 function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue | null {
-  if (!config.TMDB_API_TOKEN) return null
-  const client = tmdbClient({
-    url: config.TMDB_API_URL ?? tmdbUrl,
-    token: config.TMDB_API_TOKEN,
-    callMs: patience(config).call,
-    onCall: ({ ms, ok }) => {
-      seen.note(ms, ok)
-      const trace = currentTrace()
-      if (!trace) return
-      trace.upstreamCalls += 1
-      trace.upstreamMs += ms
-    },
+  const token = config.TMDB_API_TOKEN
+  if (!token) return null
+  return lazyCatalogue('tmdb', async () => {
+    const [{ tmdbCatalogue }, { tmdbClient }] = await Promise.all([
+      import('#src/catalogue/tmdb/tmdbCatalogue.ts'),
+      import('#src/catalogue/tmdb/tmdbClient.ts'),
+    ])
+    const client = tmdbClient({
+      url: config.TMDB_API_URL ?? tmdbUrl,
+      token,
+      callMs: patience(config).call,
+      onCall: ({ ms, ok }) => {
+        seen.note(ms, ok)
+        const trace = currentTrace()
+        if (!trace) return
+        trace.upstreamCalls += 1
+        trace.upstreamMs += ms
+      },
+    })
+    return tmdbCatalogue({
+      client,
+      remember: async (wish) => (await cached(wish)).value,
+      // Without our editors' marks live titles still stand.
+      curated: async (locale) =>
+        new Map((await embeddedTitles(locale).catch(() => [])).map((title) => [title.id, title])),
+    })
   })
-  return tmdbCatalogue({
-    client,
-    remember: async (wish) => (await cached(wish)).value,
-    // Without our editors' marks live titles still stand.
-    curated: async (locale) =>
-      new Map((await embeddedTitles(locale).catch(() => [])).map((title) => [title.id, title])),
-  })
+}
+
+/** Only where no search was made ready by a build. */
+async function searchWordsOf(locale: Locale): Promise<TopicWords> {
+  const { searchWords } = await import('#src/i18n/searchWords.ts')
+  return searchWords(locale)
 }
 
 function driversFor(config: Env, seen: LastSeen): CacheDriver[] {
@@ -103,5 +116,9 @@ function driversFor(config: Env, seen: LastSeen): CacheDriver[] {
     const trace = currentTrace()
     if (trace) trace.redisMs += ms
   }
-  return [memoryDriver(), upstashDriver({ url, token, onCommand })]
+  const redis = lazyDriver('redis', async () => {
+    const { upstashDriver } = await import('#src/cache/upstashDriver.ts')
+    return upstashDriver({ url, token, onCommand })
+  })
+  return [memoryDriver(), redis]
 }

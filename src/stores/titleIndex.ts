@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch'
 import { atom } from 'nanostores'
 import type { Locale } from '#src/domain/locale.ts'
+import { fold, matchTypo, matchWord, wordsOf } from '#src/domain/matchWord.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/title.ts'
 
@@ -31,17 +31,28 @@ export function loadTitleIndex(locale: Locale): Promise<void> {
 async function load(locale: Locale): Promise<void> {
   const response = await fetch(`/title-index/${locale}.json`)
   if (!response.ok) throw new Error(`the title index answered ${response.status}`)
-  const titles = new Map(indexSchema.parse(await response.json()).map(([id, title, year]) => [id, { id, title, year }]))
-  const index = new MiniSearch<Suggestion>({
-    fields: ['title'],
-    processTerm: (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-    searchOptions: { prefix: true, fuzzy: (term) => (term.length > 3 ? 1 : 0), combineWith: 'AND' },
-  })
-  index.addAll([...titles.values()])
-  $suggest.set((text) =>
-    index
-      .search(text)
+  const titles = indexSchema.parse(await response.json()).map(([id, title, year]) => ({ id, title, year }))
+  $suggest.set(suggestFrom(titles))
+}
+
+/** Titles in which every word stands, the last one perhaps only begun; names that begin so first. A word that stands nowhere may have a typo. */
+function suggestFrom(titles: readonly Suggestion[]): (text: string) => readonly Suggestion[] {
+  const texts = titles.map(({ title }) => fold(title))
+  return (text) => {
+    const words = wordsOf(text)
+    const whole = words.join(' ')
+    const matches = words.map((word) => {
+      const exact = matchWord(texts, word)
+      return exact.size > 0 ? exact : matchTypo(texts, word)
+    })
+    const [first] = matches
+    if (!first) return []
+    const score = (index: number): number =>
+      matches.reduce((sum, match) => sum + (match.get(index) ?? 0), texts[index]?.startsWith(whole) ? 1 : 0)
+    return [...first.keys()]
+      .filter((index) => matches.every((match) => match.has(index)))
+      .sort((a, b) => score(b) - score(a))
       .slice(0, shown)
-      .flatMap(({ id }) => titles.get(String(id)) ?? []),
-  )
+      .flatMap((index) => titles[index] ?? [])
+  }
 }

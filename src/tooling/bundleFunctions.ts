@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { indexTitles } from '#src/catalogue/embedded/titleSearch.ts'
+import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
 import { locales } from '#src/domain/locale.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -94,7 +94,7 @@ const onlyUsedSchemas: Plugin = {
 }
 
 /**
- * Writes the embedded titles and the index of their search, one file a language each, under names that hold a hash of their content, so that they
+ * Writes the embedded titles and the texts of their search, one file a language each, under names that hold a hash of their content, so that they
  * may be kept for ever.
  * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.json', …}, search: …}`
  */
@@ -111,7 +111,7 @@ async function writeShelf(folder: string): Promise<Record<'titles' | 'search', R
   for (const locale of locales) {
     const titles = await embeddedTitles(locale)
     files.titles[locale] = await write(`titles.${locale}`, packShelf(titles))
-    files.search[locale] = await write(`search.${locale}`, indexTitles(titles, searchWords(locale)))
+    files.search[locale] = await write(`search.${locale}`, searchTexts(titles, searchWords(locale)))
   }
   return files
 }

@@ -6,8 +6,8 @@ import type { Platform } from '#src/domain/platform.ts'
 import type { Title } from '#src/domain/title.ts'
 import { internationalPlatformIds, platformsByCountry } from './countryPlatforms.data.ts'
 import { platforms } from './platforms.data.ts'
-import { embeddedTitles, readyIndex } from './shelf.ts'
-import { indexTitles, titleSearch, type WordsFor, wordsOfFeel } from './titleSearch.ts'
+import { embeddedTitles, readySearchTexts } from './shelf.ts'
+import { searchTexts, type TopicWords, titleSearch, wordsOfFeel } from './titleSearch.ts'
 
 /** Chooses what trends out of a shelf; the engine's `trending`. */
 type RankTrending = (
@@ -18,7 +18,7 @@ type RankTrending = (
 export interface EmbeddedOptions {
   readonly rankTrending: RankTrending
   /** What genres and feels are called in a language, for the search; English ids are always understood. */
-  readonly wordsFor?: (locale: Locale) => WordsFor
+  readonly wordsFor?: (locale: Locale) => Promise<TopicWords>
 }
 
 /** The shelf that ships with the site: no network, no configuration. */
@@ -47,8 +47,8 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
     async search({ locale, text, contentType }) {
       let search = searches.get(locale)
       if (!search) {
-        const [titles, index] = await Promise.all([embeddedTitles(locale), readyIndex(locale)])
-        search = titleSearch(titles, index ?? indexTitles(titles, wordsFor(locale)))
+        const [titles, texts] = await Promise.all([embeddedTitles(locale), readySearchTexts(locale)])
+        search = titleSearch(titles, texts ?? searchTexts(titles, await wordsFor(locale)))
         searches.set(locale, search)
       }
       const hits = search(text).filter(({ type }) => isOfContentType(type, contentType))
@@ -87,6 +87,6 @@ function byStanding(a: Title, b: Title): number {
   return b.rating - a.rating || b.year - a.year || (a.id < b.id ? -1 : 1)
 }
 
-function englishWords(): WordsFor {
-  return (title) => ({ feels: title.feels.map(wordsOfFeel), genres: title.genres })
+async function englishWords(): Promise<TopicWords> {
+  return { feel: (feel) => [wordsOfFeel(feel)], genre: (genre) => [genre] }
 }

@@ -1,9 +1,9 @@
-import type { AsPlainObject } from 'minisearch'
+import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { type PackedShelf, unpackShelf } from './packedShelf.ts'
-import { rememberSuccess } from './rememberSuccess.ts'
 import { shelfOrigin } from './shelfOrigin.ts'
+import type { SearchTexts } from './titleSearch.ts'
 
 /**
  * Stands in for shelf.ts in the bundled functions (see src/tooling/bundleFunctions.ts): three megabytes of data would make each of them slow to load,
@@ -28,9 +28,9 @@ export const embeddedTitles = rememberSuccess(
     unpackShelf((await fetchFile(SHELF_FILES.titles[locale])) as PackedShelf),
 )
 
-/** The index of the titles' search. @throws Error as `embeddedTitles` does */
-export async function readyIndex(locale: Locale): Promise<AsPlainObject | null> {
-  return (await fetchFile(SHELF_FILES.search[locale])) as AsPlainObject
+/** What the search reads. @throws Error as `embeddedTitles` does */
+export async function readySearchTexts(locale: Locale): Promise<SearchTexts | null> {
+  return (await fetchFile(SHELF_FILES.search[locale])) as SearchTexts
 }
 
 async function fetchFile(name: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { AsPlainObject } from 'minisearch'
+import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
 import { titlePath } from '#src/domain/titlePath.ts'
@@ -6,7 +6,7 @@ import { availabilityByRule } from './availabilityByRule.ts'
 import { readCopy, readTitles } from './data/readData.ts'
 import { parseRecords } from './parseRecords.ts'
 import { type CopyRecord, copyRecordSchema, type FactsRecord, factsRecordSchema } from './record.ts'
-import { rememberSuccess } from './rememberSuccess.ts'
+import type { SearchTexts } from './titleSearch.ts'
 
 /**
  * All embedded titles with their copy in one language; where a language lacks a title's description the English one serves, and
@@ -15,8 +15,8 @@ import { rememberSuccess } from './rememberSuccess.ts'
  */
 export const embeddedTitles = rememberSuccess(load)
 
-/** The index of the titles' search, where one was made before; the build makes it for the functions (see fetchedShelf.ts). */
-export async function readyIndex(_: Locale): Promise<AsPlainObject | null> {
+/** What the search reads, where it was made before; the build makes it for the functions (see fetchedShelf.ts). */
+export async function readySearchTexts(_: Locale): Promise<SearchTexts | null> {
   return null
 }
 

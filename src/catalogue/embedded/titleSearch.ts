@@ -1,99 +1,112 @@
-import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch'
 import type { FeelId } from '#src/domain/feel.ts'
+import type { Genre } from '#src/domain/genre.ts'
+import { fold, matchTypo, matchWord, wordsOf } from '#src/domain/matchWord.ts'
 import type { Title } from '#src/domain/title.ts'
 
-/** Words a visitor may use for a feel or a genre, in the language searched in. */
-export type WordsFor = (title: Title) => { readonly feels: readonly string[]; readonly genres: readonly string[] }
-
-interface Indexed {
-  readonly id: string
-  readonly title: string
-  /** The original and the English title, where they are others. */
-  readonly otherTitles: string
-  readonly people: string
-  readonly genres: string
-  readonly feels: string
+/** What visitors may call a feel or a genre, in the language searched in. */
+export interface TopicWords {
+  readonly feel: (feel: FeelId) => readonly string[]
+  readonly genre: (genre: Genre) => readonly string[]
 }
 
-/** Accents fold, case folds, and a hyphen joins as a space would: "amelie" finds "Amélie". */
-function fold(term: string): string {
-  return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Where a word is looked for, and how much it says of a title there. */
+const weights = { title: 6, otherTitles: 4, people: 2, topic: 1 } as const
+/** A title that is just what was typed goes before those that merely begin with it. */
+const sameTitle = 3
+
+/** What is searched, as the build writes it for the functions: plain texts, folded, that need no index. */
+export interface SearchTexts {
+  /** In the order of the titles: the name, the other names (original, English), and the people. */
+  readonly title: readonly string[]
+  readonly otherTitles: readonly string[]
+  readonly people: readonly string[]
+  /** Feels and genres by id, with the words for them. */
+  readonly topics: Readonly<Record<string, string>>
 }
 
-/** Edits that a word of so many letters may be away: none in the shortest, one in most, two in the long ones. */
-function typosIn(term: string): number {
-  if (term.length < 4) return 0
-  return term.length < 9 ? 1 : 2
-}
-
-/** The spellings of a word in which two neighbouring letters are swapped: the commonest typo, and two edits to an index. */
-function swapped(term: string): string[] {
-  return Array.from({ length: Math.max(0, term.length - 1) }, (_, at) => {
-    const [a = '', b = ''] = term.slice(at, at + 2)
-    return term.slice(0, at) + b + a + term.slice(at + 2)
-  })
-}
-
-/** How words are indexed and found; an index works only with the options that it was made with. */
-const options: Options<Indexed> = {
-  fields: ['title', 'otherTitles', 'people', 'genres', 'feels'],
-  processTerm: (term) => fold(term) || null,
-  searchOptions: {
-    processTerm: (term) => fold(term) || null,
-    boost: { title: 6, otherTitles: 4, people: 2, genres: 1, feels: 1 },
-    prefix: (term) => term.length >= 3,
-    fuzzy: typosIn,
-    weights: { fuzzy: 0.25, prefix: 0.5 },
-  },
-}
-
-/** The index of titles that `titleSearch` looks into, as plain data: the build makes it for the functions, to which it would cost 200 ms. */
-export function indexTitles(titles: readonly Title[], wordsFor: WordsFor): AsPlainObject {
-  const index = new MiniSearch<Indexed>(options)
-  index.addAll(
-    titles.map((title): Indexed => {
-      const words = wordsFor(title)
-      return {
-        id: title.id,
-        title: title.title,
-        otherTitles: [title.originalTitle, title.englishTitle ?? ''].filter((other) => other !== title.title).join(' '),
-        people: title.people.join(' '),
-        genres: words.genres.join(' '),
-        feels: words.feels.join(' '),
-      }
-    }),
-  )
-  return index.toJSON()
+/** @param words how topics are called in the language of the titles */
+export function searchTexts(titles: readonly Title[], words: TopicWords): SearchTexts {
+  const topics: Record<string, string> = {}
+  for (const { feels, genres } of titles) {
+    for (const feel of feels) topics[`feel:${feel}`] ??= fold(words.feel(feel).join(' '))
+    for (const genre of genres) topics[`genre:${genre}`] ??= fold(words.genre(genre).join(' '))
+  }
+  return {
+    title: titles.map(({ title }) => fold(title)),
+    otherTitles: titles.map(({ title, originalTitle, englishTitle }) =>
+      fold([originalTitle, englishTitle ?? ''].filter((other) => other !== title).join(' ')),
+    ),
+    people: titles.map(({ people }) => fold(people.join(' '))),
+    topics,
+  }
 }
 
 /**
- * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives typos and accents.
+ * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives a typo in each word, and accents.
  * All words must match; when nothing does, any may.
+ * @param texts what `searchTexts` made of the same titles
  */
-export function titleSearch(titles: readonly Title[], indexed: AsPlainObject): (text: string) => readonly Title[] {
-  const byId = new Map(titles.map((title) => [title.id, title]))
-  const vocabulary = new Set(indexed.index.map(([term]) => term))
-  const index = MiniSearch.loadJS<Indexed>(indexed, options)
-  const boostDocument = (id: unknown): number => 1 + (byId.get(String(id))?.rating ?? 0) / 400
-  /** Each word may match as it stands or with two letters swapped, where that makes a word that exists. */
-  const spellings = (text: string): Query[] =>
-    text
-      .split(/[\s\p{P}]+/u)
-      .filter(Boolean)
-      .map((word) => {
-        const term = fold(word)
-        const others = vocabulary.has(term) ? [] : swapped(term).filter((spelling) => vocabulary.has(spelling))
-        return { combineWith: 'OR', queries: [word, ...others] }
-      })
+export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => readonly Title[] {
+  const topicIds = Object.keys(texts.topics)
+  const topicTexts = Object.values(texts.topics)
+
+  /** Titles that a word speaks of, with how much it does: by their names, their people or a topic, whichever says most. */
+  const foundBy = (match: typeof matchWord, word: string): ReadonlyMap<number, number> => {
+    const scores = new Map<number, number>()
+    const note = (index: number, score: number): void => {
+      if (score > 0) scores.set(index, Math.max(scores.get(index) ?? 0, score))
+    }
+    for (const field of ['title', 'otherTitles', 'people'] as const) {
+      for (const [index, strength] of match(texts[field], word)) {
+        // A word says more of a short name than of a long one.
+        const length = texts[field][index]?.length ?? 1
+        note(index, strength * weights[field] * (0.5 + 0.5 * Math.min(1, word.length / length)))
+      }
+    }
+    for (const [topic, strength] of match(topicTexts, word)) {
+      const share = shareOf(topicIds[topic] ?? '')
+      for (const [index, title] of titles.entries()) note(index, strength * weights.topic * share(title))
+    }
+    return scores
+  }
+  /** A word that stands nowhere as it was typed was mistyped. */
+  const found = (word: string): ReadonlyMap<number, number> => {
+    const exact = foundBy(matchWord, word)
+    return exact.size > 0 ? exact : foundBy(matchTypo, word)
+  }
+
   return (text) => {
-    const queries = spellings(text)
-    const all = index.search({ combineWith: 'AND', queries }, { boostDocument })
-    const hits = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, { boostDocument })
-    return hits.flatMap(({ id }) => byId.get(String(id)) ?? [])
+    const words = wordsOf(text)
+    const whole = words.join(' ')
+    const perWord = words.map(found)
+    const total = new Map<number, number>()
+    for (const scores of perWord) {
+      for (const [index, score] of scores) total.set(index, (total.get(index) ?? 0) + score)
+    }
+    const inAll = [...total].filter(([index]) => perWord.every((scores) => scores.has(index)))
+    return (inAll.length > 0 ? inAll : [...total])
+      .flatMap(([index, score]) => {
+        const title = titles[index]
+        if (!title) return []
+        const isSame = wordsOf(title.title).join(' ') === whole
+        return { title, score: score * (isSame ? sameTitle : 1) * (1 + title.rating / 400) }
+      })
+      .sort((a, b) => b.score - a.score)
+      .map(({ title }) => title)
   }
 }
 
 /** A feel's id is also plain English: `slow-burn-romance` reads "slow burn romance". */
 export function wordsOfFeel(feel: FeelId): string {
   return feel.replaceAll('-', ' ')
+}
+
+/** How much a topic says of a title, 0 to 1: feels and genres stand strongest first, each next one says a tenth less. */
+function shareOf(topic: string): (title: Title) => number {
+  const [kind, id] = topic.split(':')
+  return ({ feels, genres }) => {
+    const known: readonly string[] = kind === 'feel' ? feels : genres
+    const position = known.indexOf(id ?? '')
+    return position < 0 ? 0 : 0.9 ** position
+  }
 }
