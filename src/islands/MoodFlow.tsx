@@ -10,7 +10,7 @@ import { $location, detecting } from '#src/stores/location.ts'
 import { $moodStep, type MoodStep, startMoodFlow } from '#src/stores/moodFlow.ts'
 import { $recommendations, $wish, type RecommendationsState } from '#src/stores/recommendations.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
-import { askForUserIfSignedIn } from '#src/stores/user.ts'
+import { $user, askForUserIfSignedIn, type UserState } from '#src/stores/user.ts'
 import { Lamps } from './Lamps.tsx'
 import { Results } from './Results.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
@@ -28,6 +28,7 @@ interface MoodFlowProps {
 }
 
 const unasked: RecommendationsState = { status: 'loading' }
+const unknown: UserState = { status: 'loading' }
 
 const sameStep = (a: MoodStep, b: MoodStep): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -55,8 +56,10 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
   const keepsPageList = !acted && items !== undefined && sameStep(step, onPage)
   // A visitor's own list takes the place of the page's, in one step, when it is there.
   const hasOwn = useStore($favorites, { ssr: () => null }) !== null
-  const hasAnswer = useStore($recommendations, { ssr: () => unasked }).status === 'ready'
-  const showsPageList = keepsPageList && !(hasOwn && hasAnswer)
+  const own = useStore($recommendations, { ssr: () => unasked }).status
+  const showsPageList = keepsPageList && !(hasOwn && own === 'ready')
+  const isUserKnown = useStore($user, { ssr: () => unknown }).status !== 'loading'
+  const awaitsOwn = showsPageList && !(isUserKnown && (!hasOwn || own === 'failed'))
   useEffect(() => {
     if (step.step !== 'results' || (keepsPageList && !hasOwn)) return
     const { mood, contentType } = step
@@ -73,6 +76,7 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
       locale={locale}
       words={words}
       onPage={showsPageList ? items : null}
+      awaitsOwn={awaitsOwn}
       country={code ? countryName(locale, code) : null}
       reviewed={reviewed}
       inPlace={onPage.step !== 'results'}
