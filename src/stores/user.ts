@@ -60,7 +60,7 @@ export type SaveOutcome = 'saved' | 'sessionExpired' | 'invalid' | 'failed'
 /** Saves what is given of the profile, and asks for it anew. */
 export async function saveUser(change: UserChange | Pick<AccountDetails, 'keepsMoodHistory'>): Promise<SaveOutcome> {
   try {
-    await call(contract.updateUser, {}, { body: change })
+    $answer.mutate(await call(contract.updateUser, {}, { body: change }))
     $answer.revalidate()
     return 'saved'
   } catch (error) {

@@ -3,7 +3,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
-test.describe.configure({ mode: 'serial' })
+// One site for all, and each test on its own: a failure stops no other.
+test.describe.configure({ mode: 'default' })
 
 let site: SiteWithSignIn
 
@@ -25,6 +26,19 @@ function accountRequests(page: Page): string[] {
 
 async function userOf(context: BrowserContext) {
   return await (await context.request.get(`${site.origin}/api/auth/user`)).json()
+}
+
+/** Runs in the page: adds up how far things jump while it settles. */
+function countShifts(): void {
+  let shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+    document.documentElement.dataset['shift'] = String(shift)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
 }
 
 /** From the lamps to the list, as a visitor goes. */
@@ -78,9 +92,9 @@ test.describe('the header', () => {
   test('fits in every language, narrow and wide', async ({ page }) => {
     const problems: string[] = []
     for (const locale of ['', 'pt/', 'es/', 'de/', 'fr/']) {
+      await page.goto(`${site.origin}/${locale}about/`)
       for (const width of [320, 1024, 1216, 1440]) {
         await page.setViewportSize({ width, height: 600 })
-        await page.goto(`${site.origin}/${locale}about/`)
         const overlapping = await page.locator('.bar-in').evaluate((bar) => {
           const boxes = [...bar.querySelectorAll(':scope > *, location-picker > *')]
             .map((part) => part.getBoundingClientRect())
@@ -127,8 +141,10 @@ test.describe('the profile, in German', () => {
     await page.getByRole('checkbox', { name: 'Komödie' }).check()
     await page.getByRole('button', { name: 'Profil speichern' }).click()
     await expect(page.getByRole('button', { name: 'Wird gespeichert ...' })).toBeDisabled()
+    const askedAnew = page.waitForResponse((response) => response.request().method() === 'GET')
     release()
     await expect(page.locator('.toast')).toContainText('Profil gespeichert')
+    await askedAnew
     await page.reload()
     await expect(page.getByLabel('Telefon')).toHaveValue(' 030 / 12 34-56 ')
     await expect(page.getByRole('switch', { name: 'Nachrichten per SMS' })).toBeChecked()
@@ -193,16 +209,11 @@ test.describe('the profile, in German', () => {
 
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`holds nothing for axe, still and narrow, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(60_000)
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await site.signIn(page, 'greta', '/de/profile/')
-      await page.addInitScript(() => {
-        let shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-          document.documentElement.dataset['shift'] = String(shift)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await page.addInitScript(countShifts)
       const clean = async (): Promise<void> => {
         const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
         expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
@@ -211,8 +222,7 @@ test.describe('the profile, in German', () => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(`${site.origin}/de/profile/`, { waitUntil: 'networkidle' })
         await expect(page.locator('.methods li')).toHaveCount(1)
-        const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
-        expect(shift, `at ${width} px`).toBeLessThanOrEqual(0.01)
+        expect(await shiftOf(page), `at ${width} px`).toBeLessThanOrEqual(0.01)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
         if (width !== 390) await clean()
       }
@@ -281,9 +291,11 @@ test('raises favourites in the browser, names them on the card, and asks only wh
   expect(kept.length).toBeGreaterThanOrEqual(4)
 
   // A mood's own page comes with everybody's list in it; the visitor's takes its place.
+  await page.addInitScript(countShifts)
   await page.goto(`${site.origin}/de/mood/calm/`)
   await expect(page.locator('.because').first()).toHaveText('Weil du das magst: Komödie')
   await expect(page.locator('article.pick')).toHaveCount(8)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })
 
 test('gives everything away to take along', async ({ page }) => {
