@@ -21,6 +21,16 @@ const buildPhase = {
   },
 }
 
+/** `client:near`: islands start at the visitor's first sign of life. */
+const nearDirective = {
+  name: 'near-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/islands/nearDirective.ts' })
+    },
+  },
+}
+
 export default defineConfig({
   site,
   output: 'static',
@@ -29,7 +39,7 @@ export default defineConfig({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
   }),
-  integrations: [react(), buildPhase],
+  integrations: [react(), buildPhase, nearDirective],
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Everything that a page needs comes from this origin; hashes of the few inline scripts are added by Astro, and the adapter sends all as a header.

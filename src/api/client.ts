@@ -1,15 +1,5 @@
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
-
-/** Any answer that is not a success. The message is the status, a colon, and the body's text (the specification's form). */
-export class ApiError extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'ApiError'
-    this.status = status
-  }
-}
+import { type CallOptions, send } from './send.ts'
 
 type Values = Readonly<Record<string, string | number | undefined>>
 
@@ -27,12 +17,6 @@ export function urlOf(endpoint: Endpoint, values: Values): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-export interface CallOptions {
-  /** Sent as JSON. */
-  readonly body?: Readonly<Record<string, unknown>>
-  readonly signal?: AbortSignal
-}
-
 /** A page of a list, and whether there is another. */
 export interface Page<Body> {
   readonly body: Body
@@ -40,7 +24,7 @@ export interface Page<Body> {
 }
 
 /**
- * Calls an endpoint; with `callForPage` the only `fetch` of the browser's code.
+ * Calls an endpoint.
  * @returns the parsed answer
  * @throws ApiError for any answer that is not a success, and for a network failure (status 0)
  */
@@ -58,11 +42,9 @@ export async function callForPage<One extends Endpoint>(
   request: RequestOf<One>,
   options: CallOptions = {},
 ): Promise<Page<ResponseOf<One>>> {
-  const response = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, options)
-  const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${text || response.statusText}`)
+  const { text, headers } = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, options)
   const body = endpoint.response.parse(JSON.parse(text)) as ResponseOf<One>
-  return { body, hasMore: /rel="next"/.test(response.headers.get('link') ?? '') }
+  return { body, hasMore: /rel="next"/.test(headers.get('link') ?? '') }
 }
 
 function valuesOf(request: unknown): Values {
@@ -71,19 +53,4 @@ function valuesOf(request: unknown): Values {
     if (typeof value === 'string' || typeof value === 'number') values[name] = value
   }
   return values
-}
-
-async function send(url: string, method: string, { body, signal }: CallOptions): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method,
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      ...(signal ? { signal } : {}),
-    })
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw new ApiError(0, '0: the network did not answer', { cause })
-  }
 }

@@ -1,4 +1,4 @@
-import { locationSchema } from '#src/domain/location.ts'
+import { locationSchema } from '#src/domain/locationSchema.ts'
 import { z } from '#src/domain/schema.ts'
 import { accountDetailsSchema, userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'

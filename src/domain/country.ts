@@ -1,10 +1,8 @@
 import type { Locale } from './locale.ts'
-import { z } from './schema.ts'
 
 /** The 13 supported countries (ISO 3166-1 alpha-2), in the specification's order. */
 export const countryCodes = ['US', 'BR', 'MX', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT', 'JP', 'KR', 'IN'] as const
-export const countryCodeSchema = z.enum(countryCodes)
-export type CountryCode = z.infer<typeof countryCodeSchema>
+export type CountryCode = (typeof countryCodes)[number]
 
 /** English names, as the specification gives them. Interfaces in other languages take theirs from Intl.DisplayNames. */
 export const countryNames: Readonly<Record<CountryCode, string>> = {
@@ -38,6 +36,5 @@ export function localeOfCountry(code: string): Locale {
 
 /** Reads a country code in any case. @returns the code, or null when the country is not one of the 13. */
 export function parseCountryCode(text: string): CountryCode | null {
-  const parsed = countryCodeSchema.safeParse(text.toUpperCase())
-  return parsed.success ? parsed.data : null
+  return countryCodes.find((code) => code === text.toUpperCase()) ?? null
 }

@@ -1,4 +1,4 @@
-import { countryCodeSchema } from './country.ts'
+import { countryCodeSchema } from './countryCodeSchema.ts'
 import { z } from './schema.ts'
 
 /** Ids are lower case with hyphens: `prime-video`, `bbc-iplayer`. */

@@ -5,7 +5,8 @@ import { type CountryCode, countryCodes, parseCountryCode } from '#src/domain/co
 import type { Locale } from '#src/domain/locale.ts'
 import { countryName } from '#src/i18n/format.ts'
 import type { LocationSettingsWords } from '#src/i18n/islandWords.ts'
-import { $location, detecting, saveCountry } from '#src/stores/location.ts'
+import { $location, detecting } from '#src/stores/location.ts'
+import { saveCountry } from '#src/stores/saveCountry.ts'
 import { showToast } from '#src/stores/toast.ts'
 import { Toasts } from './Toasts.tsx'
 

@@ -33,7 +33,8 @@ export function Search({ locale, words }: SearchProps): ReactElement {
       setTyped(q)
       setQuery(q)
     }
-    restore()
+    // Without a word in the address the box keeps what was typed before this ran.
+    if (queryOfAddress()) restore()
     window.addEventListener('popstate', restore)
     return () => window.removeEventListener('popstate', restore)
   }, [])

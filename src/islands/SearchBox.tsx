@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type ReactElement, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
@@ -20,7 +20,13 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   const { search } = words
+
+  useEffect(() => {
+    const early = box.current?.value
+    if (early) onType(early)
+  }, [onType])
   const suggestions = open && typed.trim() ? suggest(typed) : []
   const shown = suggestions.length > 0
 
@@ -57,6 +63,7 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
         <input
           className="input"
           id={`${id}q`}
+          ref={box}
           name="q"
           type="search"
           role="combobox"

@@ -53,6 +53,10 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
   const state = live.status === 'loading' && (onPage || growing.current) ? kept.current : live
   const announced = useFocusOnGrowth(state, growing)
 
+  // What was typed before this ran stands in the box only.
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => setTyped(box.current?.value ?? ''), [])
+
   const chooseGenre = (event: MouseEvent, choice: string | null): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -79,6 +83,7 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
           <input
             className="input"
             id="list-search"
+            ref={box}
             type="search"
             maxLength={200}
             placeholder={words.list.search}

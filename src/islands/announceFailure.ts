@@ -1,4 +1,4 @@
-import { ApiError } from '#src/api/client.ts'
+import { ApiError } from '#src/api/send.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { showToast } from '#src/stores/toast.ts'
 import { announceSave } from './announceSave.ts'

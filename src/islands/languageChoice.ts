@@ -1,4 +1,4 @@
-import { type Locale, localeSchema } from '#src/domain/locale.ts'
+import { type Locale, parseLocale } from '#src/domain/locale.ts'
 
 const yearInSeconds = 31_536_000
 /** Netlify's own name for it: the CDN's language conditions read this cookie before the browser's wishes. */
@@ -21,8 +21,8 @@ document.addEventListener('click', (event) => {
 function otherLanguage(): Locale | null {
   const own = document.documentElement.lang.slice(0, 2)
   for (const tag of navigator.languages) {
-    const locale = localeSchema.safeParse(tag.slice(0, 2).toLowerCase())
-    if (locale.success) return locale.data === own ? null : locale.data
+    const locale = parseLocale(tag)
+    if (locale) return locale === own ? null : locale
   }
   return null
 }

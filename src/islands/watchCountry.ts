@@ -1,4 +1,4 @@
-import { localeSchema } from '#src/domain/locale.ts'
+import { defaultLocale, parseLocale } from '#src/domain/locale.ts'
 import { countryName, fill } from '#src/i18n/format.ts'
 import { $location } from '#src/stores/location.ts'
 
@@ -10,7 +10,7 @@ const list = document.querySelector<HTMLElement>('.watch-countries')
 const unknown = document.querySelector<HTMLElement>('.watch-unknown')
 
 if (list && unknown) {
-  const locale = localeSchema.parse(document.documentElement.lang.slice(0, 2))
+  const locale = parseLocale(document.documentElement.lang) ?? defaultLocale
   let opened: HTMLDetailsElement | null = null
   $location.subscribe((state) => {
     const country = state.status === 'known' ? state.location.countryCode : ''

@@ -1,10 +1,7 @@
-import { computed } from 'nanostores'
-import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
+import { atom, computed, onMount } from 'nanostores'
+import { askLocation, forgetLocation } from '#src/api/askLocation.ts'
 import { type CountryCode, countryNames } from '#src/domain/country.ts'
-import type { Location } from '#src/domain/location.ts'
-import { reloadPlatforms } from './platforms.ts'
-import { createFetcherStore, invalidateKeys } from './query.ts'
+import { freshForMs, type Location } from '#src/domain/location.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
 /** Where a visitor is, as far as the page knows it. */
@@ -16,21 +13,36 @@ export type LocationState =
 /** What stands before anything is known, and in the page's HTML. */
 export const detecting: LocationState = { status: 'detecting' }
 
-const locationKey = 'location'
+/** What the server said, and when; asked only in the browser, and only while no country is chosen by hand. */
+const $detected = atom<{ readonly at: number; readonly state: LocationState }>({ at: 0, state: detecting })
 
-/** Asked only in the browser, and only while no country is chosen by hand. */
-const $mayDetect = computed($selectedCountry, (chosen) => chosen === '' && typeof window !== 'undefined')
+let asking: Promise<void> | undefined
 
-const $detection = createFetcherStore<Location>([locationKey, $mayDetect], {
-  fetcher: () => call(contract.location, {}),
-})
+onMount($detected, () =>
+  $selectedCountry.subscribe((chosen) => {
+    if (chosen === '' && typeof window !== 'undefined' && Date.now() - $detected.get().at > freshForMs) void detect()
+  }),
+)
 
 /** A choice by hand overrides at once what was detected. */
-export const $location = computed([$selectedCountry, $detection], (chosen, { data, error, loading }): LocationState => {
-  if (chosen) return { status: 'known', location: manual(chosen) }
-  if (data) return data.countryCode ? { status: 'known', location: data } : { status: 'unknown' }
-  return loading || error === undefined ? detecting : { status: 'unknown' }
-})
+export const $location = computed(
+  [$selectedCountry, $detected],
+  (chosen, { state }): LocationState => (chosen ? { status: 'known', location: manual(chosen) } : state),
+)
+
+/** Asks anew where the visitor is. One question at a time; where it fails the place stays unknown. */
+export function detect(): Promise<void> {
+  asking ??= askLocation()
+    .then(
+      (location): LocationState => (location.countryCode ? { status: 'known', location } : { status: 'unknown' }),
+      (): LocationState => ({ status: 'unknown' }),
+    )
+    .then((state) => {
+      asking = undefined
+      $detected.set({ at: Date.now(), state })
+    })
+  return asking
+}
 
 /** Chooses a country by hand: stored, effective at once. */
 export function chooseCountry(country: CountryCode): void {
@@ -39,27 +51,15 @@ export function chooseCountry(country: CountryCode): void {
 
 /** Back to automatic: the choice is forgotten here and on the server, and the location is asked for anew. */
 export async function chooseAutomatic(): Promise<void> {
+  $detected.set({ at: Date.now(), state: detecting })
   $selectedCountry.set('')
   try {
-    await call(contract.setLocation, { country: 'auto' })
+    await forgetLocation()
   } finally {
-    invalidateKeys((key) => key.startsWith(locationKey))
+    await detect()
   }
 }
 
 function manual(country: CountryCode): Location {
   return { countryCode: country, country: countryNames[country], city: '', region: '', detectedFrom: 'manual' }
-}
-
-const platformsDelayMs = 500
-
-/**
- * Saves a country for the whole site: on the server, and here at once. The platforms are asked for anew half a second later.
- * @throws ApiError when the server does not take it; nothing has changed then
- */
-export async function saveCountry(country: CountryCode): Promise<void> {
-  await call(contract.setLocation, { country })
-  $selectedCountry.set(country)
-  invalidateKeys((key) => key.startsWith(locationKey))
-  setTimeout(reloadPlatforms, platformsDelayMs)
 }

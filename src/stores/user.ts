@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
-import { ApiError, call } from '#src/api/client.ts'
+import { call } from '#src/api/client.ts'
 import { contract } from '#src/api/contract.ts'
+import { ApiError } from '#src/api/send.ts'
 import type { AccountDetails, User } from '#src/domain/user.ts'
 import { leaveFor } from './leaving.ts'
 import { createFetcherStore } from './query.ts'

@@ -1,4 +1,4 @@
-import { countryCodeSchema } from '#src/domain/country.ts'
+import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { platformIdSchema } from '#src/domain/platform.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleCopySchema, titleFactsSchema, titleIdSchema } from '#src/domain/title.ts'

@@ -74,6 +74,7 @@ test.describe('the list of movies', () => {
     await page.route('**/api/movies**', (route) => route.fulfill({ json: [] }))
     await page.route('**/api/movies/**', (route) => route.fulfill({ json: [] }))
     await page.goto('/movies/')
+    await hydrated(page)
     await expect(page.locator('.empty')).toHaveText('No movies available')
     await page.getByRole('link', { name: 'Comedy' }).click()
     await expect(page.locator('.empty')).toHaveText('No movies found in the Comedy genre')
@@ -116,6 +117,7 @@ test.describe('trending', () => {
   test('says in the exact texts that nothing trends', async ({ page }) => {
     await page.route('**/api/*/trending**', (route) => route.fulfill({ json: [] }))
     await page.goto('/trending/')
+    await hydrated(page)
     await expect(page.getByText('No trending movies available')).toBeVisible()
     await expect(page.getByText('No trending TV shows available')).toBeVisible()
     await page.getByRole('tab', { name: 'Movies' }).click()

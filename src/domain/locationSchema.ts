@@ -1,0 +1,11 @@
+import { countryCodePattern, detectedFroms, longestPlace } from './location.ts'
+import { z } from './schema.ts'
+
+/** A `Location` as it crosses a border. */
+export const locationSchema = z.object({
+  countryCode: z.string().check(z.regex(countryCodePattern)),
+  country: z.string().check(z.maxLength(longestPlace.country)),
+  city: z.string().check(z.maxLength(longestPlace.city)),
+  region: z.string().check(z.maxLength(longestPlace.region)),
+  detectedFrom: z.enum(detectedFroms),
+})

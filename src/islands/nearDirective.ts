@@ -1,0 +1,30 @@
+import type { ClientDirective } from 'astro'
+
+/** The first signs that somebody is there: a pointer that moves, a finger, a key, a focus, a scroll. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll', 'wheel'] as const
+
+/**
+ * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
+ * than the page's HTML shows, so there the island starts at once; so it does for a signed-in visitor. A button pressed before the island runs is pressed again for it; links and forms work without.
+ */
+const near: ClientDirective = (load, _options, island) => {
+  let early: HTMLElement | null = null
+  const keepPress = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    if (button) early = button
+  }
+  const start = async (): Promise<void> => {
+    for (const sign of signs) window.removeEventListener(sign, onSign)
+    const hydrate = await load()
+    await hydrate()
+    island.removeEventListener('click', keepPress)
+    if (early?.isConnected) early.click()
+  }
+  const onSign = (): void => void start()
+  island.addEventListener('click', keepPress)
+  // What a signed-in visitor sees is partly their own.
+  if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) onSign()
+  else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
+}
+
+export default near

@@ -1,0 +1,17 @@
+import { call } from '#src/api/client.ts'
+import { contract } from '#src/api/contract.ts'
+import type { CountryCode } from '#src/domain/country.ts'
+import { reloadPlatforms } from './platforms.ts'
+import { $selectedCountry } from './selectedCountry.ts'
+
+const platformsDelayMs = 500
+
+/**
+ * Saves a country for the whole site: on the server, and here at once. The platforms are asked for anew half a second later.
+ * @throws ApiError when the server does not take it; nothing has changed then
+ */
+export async function saveCountry(country: CountryCode): Promise<void> {
+  await call(contract.setLocation, { country })
+  $selectedCountry.set(country)
+  setTimeout(reloadPlatforms, platformsDelayMs)
+}
