@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type RefObject, useState } from 'react'
+import { type ReactElement, type RefObject, type SubmitEvent, useState } from 'react'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/format.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ dialog, locale, words }: DeleteAccountDial
   const [state, setState] = useState<'asking' | 'mismatch' | 'deleting'>('asking')
   const word = { word: account.deleteWord }
 
-  const confirm = async (event: FormEvent): Promise<void> => {
+  const confirm = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const said = typed.trim().normalize().toLocaleUpperCase(locale)
     if (said !== account.deleteWord && said !== 'DELETE') {
