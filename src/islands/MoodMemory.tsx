@@ -19,17 +19,18 @@ const moodsShown = 10
 export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
   const { profile, account, moodNames } = words
   const details = useStore($account)
-  const [pending, setPending] = useState(false)
+  /** Where the switch was put while the answer is on its way. */
+  const [wish, setWish] = useState<boolean | null>(null)
   const toggle = async (on: boolean): Promise<void> => {
-    setPending(true)
+    setWish(on)
     const outcome = await keepMoods(on)
-    setPending(false)
+    setWish(null)
     const [title, text] = on
       ? [account.moodsKept, account.moodsKeptText]
       : [account.moodsForgotten, account.moodsForgottenText]
     announceSave(outcome, words.toasts, { title, text })
   }
-  const on = details?.keepsMoodHistory ?? false
+  const on = wish ?? details?.keepsMoodHistory ?? false
   return (
     <ProfileRow heading={account.moods} hint={account.moodsHint}>
       <div>
@@ -37,7 +38,7 @@ export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
           label={account.keepMoods}
           on={on}
           toggle={() => void toggle(!on)}
-          disabled={details === null || pending}
+          disabled={details === null || wish !== null}
         />
         <p className="hint">{account.keepMoodsHint}</p>
       </div>

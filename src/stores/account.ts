@@ -16,7 +16,8 @@ export const $account = computed($answer, ({ data }): AccountDetails | null => d
 /** Switches the remembering of moods on, or off, which forgets them. */
 export async function keepMoods(keepsMoodHistory: boolean): Promise<SaveOutcome> {
   const outcome = await saveUser({ keepsMoodHistory })
-  if (outcome === 'saved') $answer.revalidate()
+  const known = $account.get()
+  if (outcome === 'saved' && known) $answer.mutate({ ...known, keepsMoodHistory })
   return outcome
 }
 
