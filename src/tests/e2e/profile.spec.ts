@@ -254,7 +254,7 @@ test('remembers picked moods only for whoever wishes it, once for each pick, unt
   const second = recorded('laugh')
   await pick(page, 'laugh')
   await second
-  await page.getByText('TV', { exact: true }).click()
+  await page.getByRole('radio', { name: 'TV' }).check()
   await expect(page).toHaveURL(/type=tv$/)
   await expect(page.locator('article.pick')).toHaveCount(8)
   await page.reload()
