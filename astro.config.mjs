@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
+import { onDemandPages } from './src/tooling/onDemandPages.ts'
 
 /** Where the site is served; Netlify sets URL at build time. */
 const site = process.env.URL || 'http://localhost:4321'
@@ -35,6 +36,8 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
+  // Accounts have sessions of their own; Astro's would put Netlify Blobs into every page that is drawn on demand.
+  session: false,
   adapter: netlify({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
@@ -57,12 +60,15 @@ export default defineConfig({
         "object-src 'none'",
         "form-action 'self' mailto:",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
+        'trusted-types moodlight-posters moodlight-worker',
       ],
       scriptDirective: { hashes: [signInHintHash] },
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), onDemandPages()],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
     build: { assetsInlineLimit: 0 },
   },

@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 4399}`,
     colorScheme: 'dark',
+    // A worker would answer before `page.route` can: only its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: systemPart('chromium'),
       // Tests touch this machine alone; without these Chromium tries to reach its maker.

@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
+import { navigation } from '#src/server/navigation.ts'
 import { login } from '#src/server/signIn.ts'
 
 export const config: Config = {
   path: '/api/login',
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }
 
-export default login
+export default navigation(login)

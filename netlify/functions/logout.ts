@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { navigation } from '#src/server/navigation.ts'
 import { logout } from '#src/server/signIn.ts'
 
 export const config: Config = {
@@ -6,4 +7,4 @@ export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
 }
 
-export default logout
+export default navigation(logout)

@@ -1,10 +1,12 @@
 import { Auth, type AuthConfig, skipCSRFCheck } from '@auth/core'
+import { AccessDenied } from '@auth/core/errors'
 import type { Profile as IdentityProfile } from '@auth/core/types'
 import { accountIdOf } from './accountId.ts'
 import type { ProfileStore } from './profileStore.ts'
 import { authProviders, type ProviderSettings, type SignInMethod } from './providers.ts'
 import { returnPath } from './returnPath.ts'
-import { type SessionKeys, sessionCookie, sessionSeconds, signedInCookies } from './session.ts'
+import { newSessionId, type SessionKeys, sessionCookie, sessionSeconds, signedInCookies } from './session.ts'
+import { isUnreachable, SignInError } from './signInError.ts'
 
 export interface AuthHandlerOptions {
   /** The site's own origin, `https://moodlight.example`: pinned, so that no header decides where an identity provider sends people. */
@@ -17,13 +19,20 @@ export interface AuthHandlerOptions {
 }
 
 export interface AuthHandler {
-  /** Sends the browser to an identity provider; `returnTo` is where it comes back to in the end. */
+  /**
+   * Sends the browser to an identity provider; `returnTo` is where it comes back to in the end.
+   * @throws SignInError
+   */
   readonly start: (method: SignInMethod['id'], returnTo: string | null, request: Request) => Promise<Response>
-  /** Answers the identity provider's redirect back to `/api/auth/callback/…`. Nothing else of the protocol is reachable. */
+  /**
+   * Answers the identity provider's redirect back to `/api/auth/callback/…`. Nothing else of the protocol is reachable.
+   * @throws SignInError
+   */
   readonly callback: (request: Request) => Promise<Response>
 }
 
 const basePath = '/api/auth'
+const problemPage = '/sign-in/'
 
 /**
  * Sign-in by Auth.js: the redirects, PKCE, state and nonce are its affair; who somebody is to this site, where they go afterwards and what stands in the
@@ -38,7 +47,7 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
     useSecureCookies: keys.isSecure,
     providers: authProviders(providers),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
-    pages: { signIn: '/sign-in/', error: '/sign-in/' },
+    pages: { signIn: problemPage, error: problemPage },
     cookies: {
       sessionToken: { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure: keys.isSecure } },
     },
@@ -49,14 +58,28 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
         if (!account) return token
         const accountId = accountIdOf(account.provider, account.providerAccountId)
         const { sessionVersion } = await store.create(accountId, { provider: account.provider, ...identityOf(profile) })
-        return { sub: accountId, v: sessionVersion }
+        return { sub: accountId, v: sessionVersion, sid: newSessionId() }
       },
     },
-    logger: {
-      error: (error) => onError(error.name),
+  }
+
+  /** Auth.js tells only its logger what went wrong, and the visitor by a redirect. */
+  async function answerOf(request: Request, own: Partial<AuthConfig> = {}): Promise<Response> {
+    let heard: Error | undefined
+    const logger = {
+      error: (error: Error) => {
+        heard = error
+        onError(error.name)
+      },
       warn: () => {},
       debug: () => {},
-    },
+    }
+    const answer = await Auth(request, { ...config, ...own, logger })
+    const location = answer.headers.get('location')
+    const isRefused = location === null || new URL(location, origin).pathname === problemPage
+    if (!isRefused) return answer
+    if (isUnreachable(heard)) throw new SignInError('unavailable', { cause: heard })
+    throw new SignInError(heard instanceof AccessDenied ? 'denied' : 'failed', { cause: heard })
   }
 
   /** The same request as if it had come to the pinned origin: whatever Host said, the provider is told this address. */
@@ -75,13 +98,14 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
         body,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
-      return await Auth(asked, { ...config, skipCSRFCheck })
+      return await answerOf(asked, { skipCSRFCheck })
     },
     async callback(request) {
-      const { pathname, search } = new URL(request.url)
+      const { pathname, search, searchParams } = new URL(request.url)
       if (request.method !== 'GET' || !pathname.startsWith(`${basePath}/callback/`))
         return new Response(null, { status: 404 })
-      const answer = await Auth(pinned(request, pathname + search), config)
+      if (searchParams.get('error') === 'access_denied') throw new SignInError('cancelled')
+      const answer = await answerOf(pinned(request, pathname + search))
       // A redirect's headers cannot be added to: the answer is made anew.
       const response = new Response(null, { status: answer.status, headers: answer.headers })
       response.headers.set('cache-control', 'private, no-store')

@@ -6,6 +6,7 @@ import { withLockFile } from './lockFile.ts'
 import {
   exportOf,
   fieldsOfChange,
+  fieldsOfEnding,
   fieldsOfIdentity,
   methodField,
   moodHistoryField,
@@ -88,6 +89,12 @@ export function fileProfileStore(path: string): ProfileStore {
         const version = profileOf(fields).sessionVersion + 1
         fields.set(sessionVersionField, String(version))
         return version
+      }),
+    endSession: (accountId, session) =>
+      change('endSession', (accounts) => {
+        const fields = accounts.get(accountId)
+        if (!fields) return
+        for (const [name, text] of fieldsOfEnding(profileOf(fields), session, Date.now() / 1000)) fields.set(name, text)
       }),
     remove: (accountId) => change('remove', (accounts) => void accounts.delete(accountId)),
     export: async (accountId) => {

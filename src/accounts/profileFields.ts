@@ -7,7 +7,8 @@ import {
   userSchema,
 } from '#src/domain/user.ts'
 import type { AccountId } from './accountId.ts'
-import type { AccountExport, Identity, Profile, SignInMethod } from './profileStore.ts'
+import type { AccountExport, EndedSession, Identity, Profile, SignInMethod } from './profileStore.ts'
+import { sessionIdPattern } from './session.ts'
 import type { ProfileChange } from './userPatch.ts'
 
 /** How every store keeps a profile: flat, one text for each field, so that fields are written apart. */
@@ -27,6 +28,7 @@ interface FieldValues {
   'preferences.moodHistory': MoodId[]
   keepsMoodHistory: boolean
   sessionVersion: number
+  endedSessions: EndedSession[]
 }
 type FieldName = keyof FieldValues
 
@@ -38,7 +40,9 @@ interface FieldType<Value> {
 
 export const moodHistoryField = 'preferences.moodHistory'
 export const sessionVersionField = 'sessionVersion'
+export const endedSessionsField = 'endedSessions'
 export const mostMoods = 10
+export const mostEndedSessions = 50
 const methodPrefix = 'method.'
 const providerPattern = /^[A-Za-z0-9_-]{1,40}$/
 const unknownDate = new Date(0).toISOString()
@@ -78,6 +82,28 @@ const fieldTypes: { readonly [Name in FieldName]: FieldType<FieldValues[Name]> }
     write: String,
     read: (stored = '') => (/^[1-9][0-9]{0,14}$/.test(stored) ? Number(stored) : 1),
   },
+  endedSessions: {
+    write: (sessions) => sessions.map(({ id, until }) => `${id}.${until}`).join(),
+    read: (stored = '') => stored.split(',').flatMap(readEndedSession).slice(0, mostEndedSessions),
+  },
+}
+
+function readEndedSession(text: string): EndedSession[] {
+  const [id = '', until = ''] = text.split('.')
+  return sessionIdPattern.test(id) && /^[0-9]{1,15}$/.test(until) ? [{ id, until: Number(until) }] : []
+}
+
+/** What ending a session writes. @param now seconds since 1970 */
+export function fieldsOfEnding(
+  { endedSessions, sessionVersion }: Profile,
+  session: EndedSession,
+  now: number,
+): StoredFields {
+  const others = endedSessions.filter(({ id, until }) => id !== session.id && until > now)
+  const isTooMany = others.length >= mostEndedSessions
+  return write(
+    isTooMany ? { endedSessions: [], sessionVersion: sessionVersion + 1 } : { endedSessions: [session, ...others] },
+  )
 }
 
 /** The stored texts of the values that are given. */
@@ -93,8 +119,6 @@ function write(values: { readonly [Name in FieldName]?: FieldValues[Name] | unde
 /** What a change writes. */
 export function fieldsOfChange({ contactPreferences, preferences, ...change }: ProfileChange): StoredFields {
   return write({
-    firstName: change.firstName,
-    lastName: change.lastName,
     phone: change.phone,
     'contactPreferences.email': contactPreferences?.email,
     'contactPreferences.sms': contactPreferences?.sms,
@@ -152,6 +176,7 @@ export function profileOf(fields: StoredFields): Profile {
     },
     keepsMoodHistory: value('keepsMoodHistory'),
     sessionVersion: value('sessionVersion'),
+    endedSessions: value('endedSessions'),
     methods: methodsOf(fields),
   }
 }

@@ -18,6 +18,15 @@ export interface Profile extends User {
   readonly sessionVersion: number
   /** The oldest first. */
   readonly methods: readonly SignInMethod[]
+  /** Sessions that were signed out while their cookies could still have been valid. */
+  readonly endedSessions: readonly EndedSession[]
+}
+
+/** A session that was signed out. Its cookie may be kept somewhere, so it is remembered for as long as that could be valid. */
+export interface EndedSession {
+  readonly id: string
+  /** Seconds since 1970. */
+  readonly until: number
 }
 
 /** What a provider says of a person at sign-in. Unknown parts are empty texts. */
@@ -57,6 +66,11 @@ export interface ProfileStore {
   readonly recordMood: (accountId: AccountId, mood: MoodId) => Promise<void>
   /** Ends all sessions of an account. @returns the new version, or 0 (no session's version) when there is no such account */
   readonly bumpSessionVersion: (accountId: AccountId) => Promise<number>
+  /**
+   * Ends one session. Those that are over by themselves are forgotten; of somebody who ends more than fifty in the time that they are remembered,
+   * all sessions are ended instead.
+   */
+  readonly endSession: (accountId: AccountId, session: EndedSession) => Promise<void>
   /** Deletes everything; removing nothing is no error. */
   readonly remove: (accountId: AccountId) => Promise<void>
   /** @returns null when there is no such account */

@@ -1,3 +1,4 @@
+import { customFetch } from '@auth/core'
 import type { Provider } from '@auth/core/providers'
 import GitHub from '@auth/core/providers/github'
 import Google from '@auth/core/providers/google'
@@ -24,6 +25,11 @@ export function signInMethods({ oidc, github, google }: ProviderSettings): SignI
   ]
 }
 
+const patienceMs = 5000
+
+/** A provider that does not answer must not keep somebody waiting until the function itself is ended. */
+const patientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) })
+
 /** The same for Auth.js. PKCE, state and, where there is an ID token, nonce are all checked. */
 export function authProviders({ oidc, github, google }: ProviderSettings): Provider[] {
   return [
@@ -38,12 +44,29 @@ export function authProviders({ oidc, github, google }: ProviderSettings): Provi
             clientSecret: oidc.secret,
             checks: ['pkce' as const, 'state' as const, 'nonce' as const],
             authorization: { params: { scope: 'openid email profile' } },
+            [customFetch]: patientFetch,
           },
         ]
       : []),
     ...(google
-      ? [Google({ clientId: google.id, clientSecret: google.secret, checks: ['pkce', 'state', 'nonce'] })]
+      ? [
+          Google({
+            clientId: google.id,
+            clientSecret: google.secret,
+            checks: ['pkce', 'state', 'nonce'],
+            [customFetch]: patientFetch,
+          }),
+        ]
       : []),
-    ...(github ? [GitHub({ clientId: github.id, clientSecret: github.secret, checks: ['pkce', 'state'] })] : []),
+    ...(github
+      ? [
+          GitHub({
+            clientId: github.id,
+            clientSecret: github.secret,
+            checks: ['pkce', 'state'],
+            [customFetch]: patientFetch,
+          }),
+        ]
+      : []),
   ]
 }

@@ -2,11 +2,13 @@ import { Redis } from '@upstash/redis'
 import { moodIds } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import {
+  endedSessionsField,
   exportOf,
   fieldsOfChange,
   fieldsOfIdentity,
   methodField,
   moodHistoryField,
+  mostEndedSessions,
   mostMoods,
   profileOf,
   type StoredFields,
@@ -20,6 +22,11 @@ export interface RedisProfileStoreOptions {
   /** Longest wait for one step, in milliseconds. */
   readonly deadlineMs?: number
 }
+
+/** A damaged version counts as 1, as it reads. */
+const bump = (field: string): string => `local held = redis.call('HGET', KEYS[1], ${field}) or ''
+    if #held > 15 or not string.match(held, '^[1-9][0-9]*$') then redis.call('HSET', KEYS[1], ${field}, 1) end
+    return redis.call('HINCRBY', KEYS[1], ${field}, 1)`
 
 /** A script runs as one step in Redis. KEYS[1] is the account; only `create` may make it. */
 const scripts = {
@@ -39,11 +46,21 @@ const scripts = {
     end
     redis.call('HSET', KEYS[1], ARGV[1], table.concat(kept, ','))
     return 1`,
-  /** ARGV: the field. A damaged version counts as 1, as it reads. */
+  /** ARGV: the field. */
   bump: `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-    local held = redis.call('HGET', KEYS[1], ARGV[1]) or ''
-    if #held > 15 or not string.match(held, '^[1-9][0-9]*$') then redis.call('HSET', KEYS[1], ARGV[1], 1) end
-    return redis.call('HINCRBY', KEYS[1], ARGV[1], 1)`,
+    ${bump('ARGV[1]')}`,
+  /** ARGV: the version's field, the field, the session's id, until when it is remembered, the time now, how many to keep. */
+  endSession: `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+    local kept = { ARGV[3] .. '.' .. ARGV[4] }
+    for id, expiry in string.gmatch(redis.call('HGET', KEYS[1], ARGV[2]) or '', '([%w_%-]+)%.(%d+)') do
+      if id ~= ARGV[3] and tonumber(expiry) > tonumber(ARGV[5]) then kept[#kept + 1] = id .. '.' .. expiry end
+    end
+    if #kept <= tonumber(ARGV[6]) then
+      redis.call('HSET', KEYS[1], ARGV[2], table.concat(kept, ','))
+      return 0
+    end
+    redis.call('HSET', KEYS[1], ARGV[2], '')
+    ${bump('ARGV[1]')}`,
 } as const
 
 const keyOf = (accountId: string): string => `account:${accountId}`
@@ -55,7 +72,7 @@ const versionSchema = z.number().check(z.int(), z.nonnegative())
  * Keeps each account as one Redis hash, `account:{id}`, over Upstash's REST protocol: a field of the hash for each of the profile.
  * No retries; a step that is late rejects, and may still have happened.
  */
-export function redisProfileStore({ url, token, deadlineMs = 800 }: RedisProfileStoreOptions): ProfileStore {
+export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfileStoreOptions): ProfileStore {
   const redis = new Redis({
     url,
     token,
@@ -119,6 +136,11 @@ export function redisProfileStore({ url, token, deadlineMs = 800 }: RedisProfile
       await evaluate('recordMood', versionSchema, accountId, args)
     },
     bumpSessionVersion: (accountId) => evaluate('bump', versionSchema, accountId, [sessionVersionField]),
+    endSession: async (accountId, { id, until }) => {
+      const fields = [sessionVersionField, endedSessionsField]
+      const args = [...fields, id, String(until), String(Date.now() / 1000), String(mostEndedSessions)]
+      await evaluate('endSession', versionSchema, accountId, args)
+    },
     remove: async (accountId) => {
       await run('remove', versionSchema, () => redis.del(keyOf(accountId)))
     },

@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { decode, encode } from '@auth/core/jwt'
 import { z } from '#src/domain/schema.ts'
 import { signInHint } from '#src/domain/signInHint.ts'
 import { type AccountId, accountIdSchema } from './accountId.ts'
 
+/** Names one sign-in of one browser, also after its cookie was renewed: 22 characters of base64url. */
+export const sessionIdPattern = /^[A-Za-z0-9_-]{22}$/
+
+export function newSessionId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
 /** Who is signed in: the account, and the version of its sessions; an older version was signed out everywhere. */
 export interface Session {
+  readonly id: string
   readonly accountId: AccountId
   readonly version: number
   /** Seconds since 1970. */
@@ -18,6 +27,7 @@ const renewAfterSeconds = 86_400
 const claimsSchema = z.object({
   sub: accountIdSchema,
   v: z.int().check(z.positive()),
+  sid: z.string().check(z.regex(sessionIdPattern)),
   iat: z.number(),
 })
 
@@ -39,7 +49,8 @@ export async function readSession(token: string | undefined, keys: SessionKeys):
   try {
     const claims = claimsSchema.safeParse(await decode({ token, secret: [...keys.secrets], salt: sessionCookie(keys) }))
     if (!claims.success) return null
-    return { accountId: claims.data.sub, version: claims.data.v, issuedAt: claims.data.iat }
+    const { sub, v, sid, iat } = claims.data
+    return { id: sid, accountId: sub, version: v, issuedAt: iat }
   } catch {
     return null
   }
@@ -47,11 +58,11 @@ export async function readSession(token: string | undefined, keys: SessionKeys):
 
 /** Writes a session as the value of its cookie. */
 export async function writeSession(
-  { accountId, version }: Omit<Session, 'issuedAt'>,
+  { id, accountId, version }: Omit<Session, 'issuedAt'>,
   keys: SessionKeys,
 ): Promise<string> {
   return await encode({
-    token: { sub: accountId, v: version },
+    token: { sub: accountId, v: version, sid: id },
     secret: [...keys.secrets],
     salt: sessionCookie(keys),
     maxAge: sessionSeconds,

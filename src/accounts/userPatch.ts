@@ -2,23 +2,18 @@ import { DomainError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
 
-const controlCharacters = /\p{Cc}/u
-/** One line that every store gives back as it was: no control characters, no half of a surrogate pair. */
-const lineOf = (most: number) =>
-  z.string().check(
-    z.maxLength(most),
-    z.refine((text) => text.isWellFormed() && !controlCharacters.test(text)),
-  )
-
 /** Phones are kept as typed: people write them in many ways, and nothing is sent to them. */
-const phone = lineOf(40).check(z.refine((text) => text.trim() === '' || (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3))
+const phone = z.string().check(
+  z.maxLength(40),
+  // What every store gives back as it was: no control characters, no half of a surrogate pair.
+  z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)),
+  z.refine((text) => text.trim() === '' || (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3),
+)
 
 const choicesOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.array(z.enum(choices)).check(z.refine((chosen) => new Set(chosen).size === chosen.length))
 
 const changeSchema = z.strictObject({
-  firstName: z.exactOptional(lineOf(100)),
-  lastName: z.exactOptional(lineOf(100)),
   phone: z.exactOptional(phone),
   contactPreferences: z.exactOptional(
     z.strictObject({
@@ -38,14 +33,11 @@ const changeSchema = z.strictObject({
 /** The fields that a person changes of their own profile; what is not given stays as it is. */
 export type ProfileChange = z.infer<typeof changeSchema>
 
-const oneLine = 'must be one line of text of at most 100 characters'
 const onOrOff = 'must be true or false'
 const someOf = (choices: readonly string[]): string =>
   `must be a list of these, each at most once: ${choices.join(', ')}`
 /** What each field may be, as the end of a sentence. */
 const rules: ReadonlyMap<string, string> = new Map([
-  ['firstName', oneLine],
-  ['lastName', oneLine],
   ['phone', 'must be a phone number of at most 40 characters with three digits or more, or empty'],
   ['contactPreferences', 'must be an object'],
   ['contactPreferences.email', onOrOff],

@@ -10,7 +10,7 @@ export const errorStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,
-  too_many_requests: 429,
+  rate_limited: 429,
   unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
@@ -31,5 +31,18 @@ export class DomainError extends Error {
 
   get status(): number {
     return errorStatus[this.code]
+  }
+}
+
+/** Somebody did something too often. */
+export class RateLimitedError extends DomainError {
+  /** Whole seconds after which it is worth another try. */
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    const unit = retryAfterSeconds === 1 ? 'second' : 'seconds'
+    super('rate_limited', `Too many attempts. Please try again in ${retryAfterSeconds} ${unit}.`)
+    this.name = 'RateLimitedError'
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -1,6 +1,7 @@
 import { titleTypeSchema } from './contentType.ts'
 import { feelIdSchema } from './feel.ts'
 import { genreSchema } from './genre.ts'
+import { localeSchema } from './localeSchema.ts'
 import { moodIdSchema } from './mood.ts'
 import { availabilitySchema } from './platform.ts'
 import { z } from './schema.ts'
@@ -64,7 +65,11 @@ export const titleSchema = z.extend(titleFactsSchema, {
   /** What English speakers call it, where `title` is another: so that a search finds both. */
   englishTitle: z.optional(z.string()),
   availability: availabilitySchema,
-  /** Its page on this site; titles of the embedded shelf have one. */
+  /** The day on which a live source said so, `2026-11-21`; the curated shelf has a review of its own. */
+  offersOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /** Of the description, where the language that was asked for has none. */
+  descriptionLocale: z.optional(localeSchema),
+  /** Its page on this site, in English: built beforehand for titles of the embedded shelf, on demand for live ones. */
   path: z.optional(titlePathSchema),
   /** Path of a poster on the image host, if there is one; the others get a drawn poster. */
   imageUrl: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { titlePath, titlePathSchema, titleSlug } from './titlePath.ts'
+import { titleIdOfAddress, titlePath, titlePathSchema, titleSlug } from './titlePath.ts'
 
 describe('the path of a title’s page', () => {
   it.each([
@@ -31,6 +31,35 @@ describe('the path of a title’s page', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
         expect(titlePathSchema.safeParse(titlePath('movie-1', title)).success).toBe(true)
       }),
+    )
+  })
+})
+
+describe('what an address below /title/ names', () => {
+  it.each([
+    ['movie-129-spirited-away', 'movie-129'],
+    ['movie-129-chihiro', 'movie-129'],
+    ['tv-7', 'tv-7'],
+  ])('%s is %s, whatever its slug', (address, id) => {
+    expect(titleIdOfAddress(address)).toBe(id)
+  })
+
+  it.each(['', 'movie-0', 'movie-', 'movie-12345678901', 'person-3', 'movie-12x', 'Movie-129'])(
+    '"%s" is no title',
+    (address) => {
+      expect(titleIdOfAddress(address)).toBeNull()
+    },
+  )
+
+  it('is the title whose path it is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9_999_999 }),
+        fc.string({ unit: 'grapheme', maxLength: 80 }),
+        (number, title) => {
+          expect(titleIdOfAddress(titlePath(`tv-${number}`, title).slice('/title/'.length, -1))).toBe(`tv-${number}`)
+        },
+      ),
     )
   })
 })

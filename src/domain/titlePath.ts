@@ -46,9 +46,19 @@ export function titleSlug(title: string): string {
 }
 
 /**
- * The path of a title's page. Made of the English title in every language: it then stays when a translation of the title is added.
+ * The path of a title's page. Made of the same title in every language (the English one of the embedded shelf, the original one of
+ * live titles): it then stays when a translation of the title is added.
  */
-export function titlePath(id: TitleId, englishTitle: string): TitlePath {
-  const slug = titleSlug(englishTitle)
+export function titlePath(id: TitleId, title: string): TitlePath {
+  const slug = titleSlug(title)
   return `/title/${slug ? `${id}-${slug}` : id}/`
+}
+
+/**
+ * Which title the last part of an address means: `movie-129-spirited-away`, also with another slug or none.
+ * @returns null for what names no title
+ */
+export function titleIdOfAddress(address: string): TitleId | null {
+  const [id] = /^(?:movie|tv)-[1-9]\d{0,9}(?=-|$)/.exec(address) ?? []
+  return id ?? null
 }

@@ -29,6 +29,19 @@ export function htmlLanguage(locale: Locale): string {
   return locale === 'pt' ? 'pt-BR' : locale
 }
 
+const openGraphLocales: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  pt: 'pt_BR',
+  es: 'es_ES',
+  de: 'de_DE',
+  fr: 'fr_FR',
+}
+
+/** A language as Open Graph names it, which wants a country with it: https://ogp.me/#optional */
+export function openGraphLocale(locale: Locale): string {
+  return openGraphLocales[locale]
+}
+
 /** Replaces `{name}` by its value; a name without a value stays, so that it is seen. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))

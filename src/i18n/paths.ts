@@ -13,3 +13,17 @@ export function localeParam(locale: Locale): string | undefined {
 /** Every language as a route’s parameters; a new list each time, because Astro marks the one that it is given. */
 export const localeRoutes = () =>
   locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))
+
+/** The language of an address by its path: what has no prefix is English. */
+export function localeOfPath(pathname: string): Locale {
+  const [, first] = pathname.split('/')
+  return locales.find((locale) => locale === first) ?? defaultLocale
+}
+
+/** The English path of the page that stands in for those which are not saved on the device. */
+export const offlinePath = '/offline/'
+
+/** Where the built-in recommendations of all moods lie in one file. */
+export function picksPath(locale: Locale): `/${string}` {
+  return `/picks/${locale}.json`
+}

@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts'
 import type { dictionary } from './en/dictionary.ts'
+import type { landing } from './en/landing.ts'
 import type { screens } from './en/screens.ts'
 import type { titlePage } from './en/titlePage.ts'
 
@@ -17,6 +18,9 @@ export type AccountWords = Texts<typeof account>
 
 /** The words of a title's page. */
 export type TitlePageWords = Texts<typeof titlePage>
+
+/** What the mood, platform and genre pages say for themselves. */
+export type Landing = Texts<typeof landing>
 
 /** The plural forms of a text. `other` always stands; languages that need more forms add them. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>

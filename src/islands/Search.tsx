@@ -70,8 +70,13 @@ export function Search({ locale, words }: SearchProps): ReactElement {
 
 const idle: SearchState = { status: 'idle' }
 
+/** What is cut may end in half a character, which no address could hold. */
 function queryOfAddress(): string {
-  return (new URLSearchParams(window.location.search).get('q') ?? '').trim().slice(0, 200)
+  const q = new URLSearchParams(window.location.search).get('q') ?? ''
+  return q
+    .trim()
+    .slice(0, 200)
+    .replace(/\p{Cs}$/u, '')
 }
 
 function addressOf(locale: Locale, query: string): string {

@@ -18,5 +18,8 @@ export function announceSave(
   else if (outcome === 'sessionExpired') {
     showToast({ tone: 'bad', title: toasts.sessionExpired, text: toasts.sessionExpiredText })
     goToLogin()
-  } else showToast({ tone: 'bad', title: toasts.updateFailed, text: toasts.updateFailedText })
+  } else {
+    const text = outcome === 'busy' ? toasts.updateBusyText : toasts.updateFailedText
+    showToast({ tone: 'bad', title: toasts.updateFailed, text })
+  }
 }

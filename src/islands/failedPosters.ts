@@ -1,9 +1,8 @@
 /** Posters outside the islands whose image fails become drawn ones; what draws them is fetched only then. */
 async function draw(poster: HTMLElement): Promise<void> {
   const { title = '', year = '', genre = '', genreLabel = '' } = poster.dataset
-  const { drawPoster } = await import('#src/components/posters/drawPoster.ts')
-  // The text is made by drawPoster, which escapes what it prints.
-  poster.innerHTML = drawPoster({ title, year: Number(year), genre, genreLabel, light: ['escape', 'calm'] })
+  const { posterHtml } = await import('#src/components/posters/posterHtml.ts')
+  poster.innerHTML = posterHtml({ title, year: Number(year), genre, genreLabel, light: ['escape', 'calm'] })
 }
 
 function posterOf(image: EventTarget | null): HTMLElement | null {

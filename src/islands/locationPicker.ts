@@ -58,7 +58,8 @@ class LocationPicker extends HTMLElement {
     flag.hidden = !known
     find(this.button, 'svg', SVGElement).toggleAttribute('hidden', known !== null)
     const label = find(this.button, '.code', HTMLElement)
-    label.textContent = code
+    // Apart from the name before it, so that both read as they do in the label.
+    label.textContent = code ? ` ${code}` : ''
     label.hidden = !code
     find(this, '#country-auto', HTMLElement).hidden = $selectedCountry.get() === ''
     for (const option of this.options) option.ariaSelected = String(option.dataset['country'] === code)

@@ -1,12 +1,15 @@
 import type { APIRoute } from 'astro'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { knownPlatforms } from '#src/domain/knownPlatform.ts'
 import { defaultLocale } from '#src/domain/locale.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { screensOf } from '#src/i18n/screens.ts'
 
 /** What the site is and where things stand, for readers that are programs: https://llmstxt.org */
 export const GET: APIRoute = async ({ site, url }) => {
   const { site: words, moods } = dictionaryOf(defaultLocale)
+  const { streaming } = screensOf(defaultLocale)
   const titles = await embeddedTitles(defaultLocale)
   const link = (name: string, path: string, said: string): string =>
     `- [${name}](${new URL(path, site ?? url).href}): ${said}`
@@ -15,7 +18,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     '',
     `> ${words.description}`,
     '',
-    `A free site without accounts, ads or tracking. ${titles.length} films and series are described by hand, each with how it feels (a profile over eight moods), why it fits a mood, and where it streams in 13 countries. It hosts no video and links to licensed services only. English stands at the root; Portuguese, Spanish, German and French have the same addresses under /pt/, /es/, /de/ and /fr/.`,
+    `A free site without ads or tracking; nothing on it needs an account. ${titles.length} films and series are described by hand, each with how it feels (a profile over eight moods), why it fits a mood, and where it streams in 13 countries. It hosts no video and links to licensed services only. English stands at the root; Portuguese, Spanish, German and French have the same addresses under /pt/, /es/, /de/ and /fr/.`,
     '',
     '## Moods',
     '',
@@ -29,7 +32,11 @@ export const GET: APIRoute = async ({ site, url }) => {
     link('Regional platforms', '/regional-platforms/', 'the streaming services of 13 countries'),
     link('Site map', '/sitemap.xml', 'every page, a page for each title among them'),
     '',
-    '## About',
+    '## Streaming services',
+    '',
+    ...knownPlatforms.map(({ key, name }) => link(name, `/streaming/${key}/`, streaming.descriptions[key])),
+    '',
+    '## Optional',
     '',
     link('About', '/about/', 'how it works and where the data come from'),
     link('Privacy', '/privacy/', 'what is stored, which is little'),

@@ -12,6 +12,7 @@ const profile: Profile = {
   preferences: { favoriteGenres: [], preferredContentTypes: [], moodHistory: [] },
   keepsMoodHistory: true,
   sessionVersion: 1,
+  endedSessions: [],
   methods: [
     { provider: 'oidc', linkedAt: '2026-11-20T10:00:00.000Z' },
     { provider: 'github', linkedAt: '1970-01-01T00:00:00.000Z' },

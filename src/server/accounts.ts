@@ -3,6 +3,7 @@ import { type AuthHandler, authHandler } from '#src/accounts/authHandler.ts'
 import { fileProfileStore } from '#src/accounts/fileProfileStore.ts'
 import type { ProfileStore } from '#src/accounts/profileStore.ts'
 import { type ProviderSettings, type SignInMethod, signInMethods } from '#src/accounts/providers.ts'
+import { type RateLimiter, rateLimiter } from '#src/accounts/rateLimiter.ts'
 import { redisProfileStore } from '#src/accounts/redisProfileStore.ts'
 import type { SessionKeys } from '#src/accounts/session.ts'
 import { type Env, env } from './env.ts'
@@ -17,6 +18,7 @@ export interface Accounts {
   readonly hasDemo: boolean
   readonly store: ProfileStore
   readonly auth: AuthHandler
+  readonly limiter: RateLimiter
 }
 
 let shared: Accounts | null | undefined
@@ -36,13 +38,17 @@ export function createAccounts(config: Env): Accounts | null {
     .split(',')
     .map((secret) => secret.trim())
     .filter(Boolean)
-  // The demo account is for local runs: a site on HTTPS never has it, whatever is set.
-  const hasDemo = config.AUTH_DEMO === '1' && !origin?.startsWith('https:')
-  if (!origin || secrets.length === 0 || (methods.length === 0 && !hasDemo)) return null
+  // The demo account is for local runs: a site on HTTPS never has it, whatever is set. URL is the host's own word on where the site is.
+  const hasDemo = config.AUTH_DEMO === '1' && ![origin, config.URL].some((url) => url?.startsWith('https:'))
+  const [secret] = secrets
+  if (!origin || secret === undefined || (methods.length === 0 && !hasDemo)) return null
   const keys = { secrets, isSecure: origin.startsWith('https:') }
-  const store = storeOf(config)
-  const onError = (kind: string): void => log('warn', 'sign-in failed', { kind })
-  return { origin, keys, methods, hasDemo, store, auth: authHandler({ origin, keys, providers, store, onError }) }
+  const redis = redisOf(config)
+  const store = redis ? redisProfileStore(redis) : fileProfileStore(join(process.cwd(), '.data/profiles.json'))
+  const trouble = (what: string) => (kind: string) => log('warn', what, { kind })
+  const auth = authHandler({ origin, keys, providers, store, onError: trouble('sign-in failed') })
+  const limiter = rateLimiter({ secret, redis, onError: trouble('rate limits are counted by this process alone') })
+  return { origin, keys, methods, hasDemo, store, auth, limiter }
 }
 
 function providersOf(config: Env): ProviderSettings {
@@ -58,6 +64,6 @@ function providersOf(config: Env): ProviderSettings {
   }
 }
 
-function storeOf({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Env): ProfileStore {
-  return url && token ? redisProfileStore({ url, token }) : fileProfileStore(join(process.cwd(), '.data/profiles.json'))
+function redisOf({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Env) {
+  return url && token ? { url, token } : undefined
 }

@@ -30,3 +30,26 @@ export function answerHeaders(endpoint: Endpoint, degraded?: Degraded): Record<s
     'cache-tag': 'catalogue',
   }
 }
+
+/** A title's page hardly changes; that there is none is believed for a minute, and an outage is tried again soon. */
+const pageSeconds = { page: 3600, redirect: 86_400, unknown: 60, retry: 5 } as const
+
+/**
+ * How an answer to the address of a title's page may be kept, where a function makes it. Such a page is the same for everybody: no parameter, country
+ * or cookie changes it. Netlify takes all of the query for the key unless one is named; this one nobody sends.
+ */
+export function pageHeaders(status: 200 | 301 | 404 | 503, degraded?: Degraded): Record<string, string> {
+  if (status === 503) return { 'cache-control': 'no-store', 'retry-after': String(pageSeconds.retry) }
+  const kept = {
+    200: `public, durable, max-age=${pageSeconds.page}, stale-while-revalidate=${staleSeconds}`,
+    301: `public, durable, max-age=${pageSeconds.redirect}`,
+    404: `public, max-age=${pageSeconds.unknown}`,
+  }
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': degraded ? `public, max-age=${degradedSeconds}` : kept[status],
+    ...(degraded ? { 'moodlight-degraded': degraded } : {}),
+    'netlify-vary': 'query=none',
+    'cache-tag': 'catalogue',
+  }
+}

@@ -1,13 +1,14 @@
 import type { Context } from '@netlify/functions'
 import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
-import { DomainError, type ErrorBody } from '#src/domain/errors.ts'
+import { DomainError, type ErrorBody, RateLimitedError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from './answerHeaders.ts'
 import type { Degraded } from './ladder.ts'
 import { log } from './log.ts'
 import { type ParsedRequest, parseRequest, type RawRequest } from './parseRequest.ts'
 import { readBody } from './readBody.ts'
-import { logRequest, serverTiming } from './requestLog.ts'
+import { logRequest, routeOf, serverTiming } from './requestLog.ts'
+import { safetyHeaders } from './safetyHeaders.ts'
 import { traced } from './trace.ts'
 
 /** What a use case may know of a request beside its input. */
@@ -32,17 +33,6 @@ export interface Route {
   readonly endpoint: Endpoint
   readonly answer: (parsed: ParsedRequest, visit: Visit) => Promise<Answer<unknown>>
 }
-
-/** netlify.toml's headers never reach function answers: what stands there for pages stands here for answers. */
-const safetyHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-} as const
 
 /** Ties a use case to its endpoint, with both sides' types held together. */
 export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>): Route {
@@ -103,19 +93,16 @@ function failure(request: Request, error: unknown): Response {
     const body: ErrorBody = { error: { code: error.code, message: error.message } }
     return json(error.status, body, {
       'cache-control': 'no-store',
+      ...(error instanceof RateLimitedError ? { 'retry-after': String(error.retryAfterSeconds) } : {}),
       ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
     })
   }
-  log('error', 'request failed', { route: pathOnly(request), error })
+  log('error', 'request failed', { route: routeOf(request), error })
   return json(
     500,
     { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
     { 'cache-control': 'no-store' },
   )
-}
-
-function pathOnly(request: Request): string {
-  return URL.canParse(request.url) ? new URL(request.url).pathname : 'an unreadable address'
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {

@@ -105,11 +105,13 @@ function parse(schema: z.ZodMiniType, values: Record<string, string>): Record<st
   )
 }
 
-function cookiesOf(request: Request): Map<string, string> {
+/** Of two cookies with one name the first counts (RFC 6265, 5.4), as in the CDN's key: else one request could fill the other's entry. */
+export function cookiesOf(request: Request): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim())
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
   }
   return cookies
 }
@@ -118,12 +120,8 @@ function cookiesOf(request: Request): Map<string, string> {
 function refuseOtherSites(request: Request, url: URL): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const foreign = site !== null ? site !== 'same-origin' : origin !== null && originHost(origin) !== url.host
+  const foreign = site !== null ? site !== 'same-origin' : origin !== null && origin !== url.origin
   if (foreign) throw new DomainError('forbidden', 'This can only be changed from the site itself.')
-}
-
-function originHost(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
 }
 
 function invalid(message: string): DomainError {

@@ -1,12 +1,20 @@
+import { contract } from '#src/api/contract.ts'
+import { locales } from '#src/domain/locale.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
 import type { Trace } from './trace.ts'
+
+const paths = [
+  ...Object.values(contract).map(({ path }) => path),
+  ...locales.map((locale) => localePath(locale, '/title/:address')),
+].sort((a, b) => a.split(':').length - b.split(':').length)
 
 /** One JSON line for each request: what was asked for and how it went. No query, no address, no agent: nothing of the visitor. */
 export function logRequest(request: Request, response: Response, trace: Trace, ms: number): void {
   if (env().LOG_REQUESTS === '0') return
   log('info', 'request', {
-    route: URL.canParse(request.url) ? routeOf(new URL(request.url).pathname) : 'unreadable',
+    route: routeOf(request),
     method: request.method,
     status: response.status,
     ms: Math.round(ms),
@@ -27,10 +35,14 @@ export function serverTiming(trace: Trace, ms: number): string {
   return parts.join(', ')
 }
 
-/** The route, not the path: what stands in a path may be what somebody typed. */
-function routeOf(pathname: string): string {
-  return pathname
-    .replace(/^(\/api\/(?:movies|tv-shows)\/genre)\/.*/, '$1/:genre')
-    .replace(/^(\/api\/mood-recommendations)\/.*/, '$1/:moodId')
-    .slice(0, 60)
+/** The route, not the path: what stands in a path may be what somebody typed, or a mood that is nobody's business. */
+export function routeOf(request: Request): string {
+  if (!URL.canParse(request.url)) return 'unreadable'
+  const parts = new URL(request.url).pathname.replace(/\/$/, '').split('/')
+  const matches = (path: string): boolean => {
+    const wanted = path.split('/')
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  }
+  // An exact path is found before one with parameters.
+  return paths.find(matches) ?? 'none'
 }

@@ -1,4 +1,5 @@
 import { contract } from '#src/api/contract.ts'
+import type { Endpoint } from '#src/api/endpoint.ts'
 import type { TitleItem } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
@@ -30,13 +31,17 @@ function answerOf<Body>({ value, ...source }: Sourced<Body>): Answer<Body> {
 }
 
 /** A page of a list says by a Link header (RFC 8288) that there is another, because its body is the bare list. */
-async function listAnswer(input: ListInput, { request }: Visit): Promise<Answer<TitleItem[]>> {
+async function listAnswer(endpoint: Endpoint, input: ListInput, { request }: Visit): Promise<Answer<TitleItem[]>> {
   const { value, ...source } = await listTitles(deps(), input)
   const { items, hasMore } = value
   if (!hasMore) return { body: items, ...source }
-  const next = new URL(request.url)
-  next.searchParams.set('page', String(input.page + 1))
-  return { body: items, ...source, headers: { link: `<${next.pathname}${next.search}>; rel="next"` } }
+  // Only what the CDN's key knows: a foreign parameter would be kept in everybody's answer.
+  const query = new URLSearchParams()
+  for (const name of Object.keys(endpoint.query.shape).sort()) {
+    const given = name === 'page' ? String(input.page + 1) : request.url.searchParams.get(name)
+    if (given !== null) query.set(name, given)
+  }
+  return { body: items, ...source, headers: { link: `<${request.url.pathname}?${query}>; rel="next"` } }
 }
 
 /** The four routes of films and of series are alike. */
@@ -47,13 +52,13 @@ function listRoutes<Type extends TitleType>(type: Type) {
       : ([contract.tvShows, contract.searchTvShows, contract.tvShowsOfGenre, contract.trendingTvShows] as const)
   return [
     route(list, (input, visit) =>
-      listAnswer({ ...audience(input, visit), type, genre: null, page: input.page }, visit),
+      listAnswer(list, { ...audience(input, visit), type, genre: null, page: input.page }, visit),
     ),
     route(search, async (input, visit) =>
       answerOf(await searchTitles(deps(), { ...audience(input, visit), text: input.q, contentType: type })),
     ),
     route(genre, (input, visit) =>
-      listAnswer({ ...audience(input, visit), type, genre: input.genre, page: input.page }, visit),
+      listAnswer(genre, { ...audience(input, visit), type, genre: input.genre, page: input.page }, visit),
     ),
     route(trending, async (input, visit) =>
       answerOf(await trendingTitles(deps(), { ...audience(input, visit), type })),

@@ -1,19 +1,29 @@
 import { accountIdOf } from '#src/accounts/accountId.ts'
-import { AccountsUnavailableError } from '#src/accounts/profileStore.ts'
 import { returnPath } from '#src/accounts/returnPath.ts'
-import { signedInCookies, signedOutCookies, writeSession } from '#src/accounts/session.ts'
-import { defaultLocale } from '#src/domain/locale.ts'
-import { localeSchema } from '#src/domain/localeSchema.ts'
+import {
+  newSessionId,
+  readSession,
+  sessionCookie,
+  sessionSeconds,
+  signedInCookies,
+  signedOutCookies,
+  writeSession,
+} from '#src/accounts/session.ts'
+import { isUnreachable, SignInError } from '#src/accounts/signInError.ts'
+import type { SignInProblem } from '#src/domain/signInProblem.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { type Accounts, accounts } from './accounts.ts'
 import { log } from './log.ts'
+import type { Whereabouts } from './navigation.ts'
+import { cookiesOf } from './parseRequest.ts'
+import { visitorLocale } from './visitorLocale.ts'
 
 /**
  * The navigations around an account: to the sign-in, back from it, and out. They answer with redirects; nothing here is kept by anybody.
  */
 
 /** `/api/login?returnTo=/profile/`: straight to the only provider, else to the page that lets the visitor choose, or says that there is none. */
-export async function login(request: Request): Promise<Response> {
+export async function login(request: Request, { ip = '' }: Whereabouts): Promise<Response> {
   const all = accounts()
   const { searchParams } = new URL(request.url)
   const returnTo = returnPath(searchParams.get('returnTo'))
@@ -22,74 +32,88 @@ export async function login(request: Request): Promise<Response> {
   const [only] = all.methods
   const method =
     all.methods.find(({ id }) => id === wanted) ?? (all.methods.length === 1 && !all.hasDemo ? only : undefined)
-  try {
-    if (method) return await all.auth.start(method.id, returnTo, request)
-    if (all.hasDemo && (wanted === 'demo' || all.methods.length === 0)) return await demoLogin(all, returnTo)
-  } catch (error) {
-    log('warn', 'sign-in could not begin', { error })
-    return redirect(`${pageFor(request, '/sign-in/')}?error=unavailable`)
-  }
-  return redirect(`${pageFor(request, '/sign-in/')}?returnTo=${encodeURIComponent(returnTo)}`)
+  const isDemo = all.hasDemo && (wanted === 'demo' || all.methods.length === 0)
+  if (!method && !isDemo) return redirect(`${pageFor(request, '/sign-in/')}?returnTo=${encodeURIComponent(returnTo)}`)
+  return await orProblem(request, async () => {
+    if ((await all.limiter('signIn', ip)) !== null) throw new SignInError('busy')
+    return method ? await all.auth.start(method.id, returnTo, request) : await demoLogin(all, returnTo)
+  })
 }
 
 /** `/api/auth/callback/…`: back from the identity provider. */
-export async function authCallback(request: Request): Promise<Response> {
+export async function authCallback(request: Request, { ip = '' }: Whereabouts): Promise<Response> {
   const all = accounts()
-  if (!all) return redirect('/sign-in/')
-  try {
+  if (!all) return redirect(pageFor(request, '/sign-in/'))
+  return await orProblem(request, async () => {
+    if ((await all.limiter('callback', ip)) !== null) throw new SignInError('busy')
     return await all.auth.callback(request)
-  } catch (error) {
-    log('warn', 'sign-in could not be finished', { error })
-    return redirect('/sign-in/?error=unavailable')
-  }
+  })
 }
 
 /**
  * `/api/logout`: signs this browser out when the site itself asks (Fetch Metadata); a link from elsewhere, or an address typed, gets a page with a
- * button instead, so that nobody can be signed out by a picture.
+ * button instead, so that nobody can be signed out by a picture. The session itself ends, too: a copy of its cookie is worth nothing.
  */
 export async function logout(request: Request): Promise<Response> {
-  const isSecure = accounts()?.keys.isSecure ?? new URL(request.url).protocol === 'https:'
-  if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(pageFor(request, '/sign-out/'))
-  return redirect(homeFor(request), signedOutCookies({ isSecure }))
+  const all = accounts()
+  const isSecure = all?.keys.isSecure ?? new URL(request.url).protocol === 'https:'
+  if (!isOwnNavigation(request)) return redirect(pageFor(request, '/sign-out/'))
+  if (all) await endSession(request, all)
+  return redirect(pageFor(request, '/'), signedOutCookies({ isSecure }))
+}
+
+/** While the store does not answer, a visitor can leave a browser all the same: its cookie goes. */
+async function endSession(request: Request, { store, keys }: Accounts): Promise<void> {
+  const session = await readSession(cookiesOf(request).get(sessionCookie(keys)), keys)
+  if (!session) return
+  const until = Math.ceil(Date.now() / 1000) + sessionSeconds
+  try {
+    await store.endSession(session.accountId, { id: session.id, until })
+  } catch (error) {
+    log('warn', 'a session could not be ended', { error })
+  }
+}
+
+/** Somebody followed a link or a button of this site: no picture, no script and no browser that fetches pages ahead of a click. */
+function isOwnNavigation({ headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode') ?? 'navigate'
+  const isAhead = /\bprefetch\b/.test(headers.get('sec-purpose') ?? '')
+  return headers.get('sec-fetch-site') === 'same-origin' && mode === 'navigate' && !isAhead
 }
 
 async function demoLogin({ store, keys }: Accounts, returnTo: string): Promise<Response> {
   const accountId = accountIdOf('demo', 'demo')
+  const { sessionVersion } = await store.create(accountId, {
+    provider: 'demo',
+    firstName: 'Demo',
+    lastName: 'Visitor',
+    email: 'demo@moodlight.invalid',
+    profileImageUrl: '',
+  })
+  const token = await writeSession({ id: newSessionId(), accountId, version: sessionVersion }, keys)
+  return redirect(returnTo, signedInCookies(token, keys))
+}
+
+/** Whatever goes wrong on the way in, the visitor reads it on the sign-in page, in their language. */
+async function orProblem(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
-    const { sessionVersion } = await store.create(accountId, {
-      provider: 'demo',
-      firstName: 'Demo',
-      lastName: 'Visitor',
-      email: 'demo@moodlight.invalid',
-      profileImageUrl: '',
-    })
-    return redirect(returnTo, signedInCookies(await writeSession({ accountId, version: sessionVersion }, keys), keys))
+    return await work()
   } catch (error) {
-    if (error instanceof AccountsUnavailableError) return redirect('/sign-in/?error=unavailable')
-    throw error
+    const problem = problemOf(error)
+    log('warn', 'nobody was signed in', { problem, error })
+    // The fragment shows the sentence where no script runs.
+    return redirect(`${pageFor(request, '/sign-in/')}?error=${problem}#${problem}`)
   }
 }
 
-/** A page in the language of the page that the visitor came from, else the one that they chose. */
+function problemOf(error: unknown): SignInProblem {
+  if (error instanceof SignInError) return error.problem
+  return isUnreachable(error) ? 'unavailable' : 'failed'
+}
+
+/** A page in the visitor's language. */
 function pageFor(request: Request, path: `/${string}`): string {
-  return localePath(localeOf(request), path)
-}
-
-function homeFor(request: Request): string {
-  return localePath(localeOf(request), '/')
-}
-
-function localeOf(request: Request) {
-  const referrer = request.headers.get('referer') ?? ''
-  const path = URL.canParse(referrer)
-    ? new URL(referrer).pathname
-    : (new URL(request.url).searchParams.get('returnTo') ?? '')
-  const ofPath = localeSchema.safeParse(path.split('/')[1])
-  if (ofPath.success) return ofPath.data
-  if (path) return defaultLocale
-  const chosen = /(?:^|;\s*)nf_lang=([a-z]{2})/.exec(request.headers.get('cookie') ?? '')?.[1]
-  return localeSchema.safeParse(chosen).data ?? defaultLocale
+  return localePath(visitorLocale(request, accounts()?.origin), path)
 }
 
 function redirect(location: string, cookies: readonly string[] = []): Response {

@@ -9,7 +9,7 @@ import { platformNames, toTitleItem } from './itemMapping.ts'
 import { fromCatalogue, type Sourced } from './ladder.ts'
 
 /** Facts change by the week at most; that there is no such title is believed for a minute only. */
-const lifetime = { known: 3600, unknown: 60, stale: 86_400 } as const
+export const titleLifetime = { known: 3600, unknown: 60, stale: 86_400 } as const
 
 /** One title for a visitor. @throws DomainError not_found */
 export async function titleDetails(
@@ -19,8 +19,8 @@ export async function titleDetails(
   const { value, ...source } = await fromCatalogue(deps, {
     key: `title:${input.id}:${input.country ?? 'world'}:${input.locale}`,
     schema: z.nullable(titleDetailsSchema),
-    fresh: (found) => (found ? lifetime.known : lifetime.unknown),
-    stale: (found) => (found ? lifetime.stale : 0),
+    fresh: (found) => (found ? titleLifetime.known : titleLifetime.unknown),
+    stale: (found) => (found ? titleLifetime.stale : 0),
     empty: null,
     ask: async (catalogue, signal) => {
       const title = await catalogue.title(input.id, { ...input, signal })

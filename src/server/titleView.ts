@@ -39,7 +39,8 @@ export interface CountryOffers {
   }[]
 }
 
-const similarShown = 6
+/** How many titles a page shows that are like its own. */
+export const similarShown = 6
 /** Moods without a written reason are named from this strength on, so many at most. */
 const plainFit = 0.6
 const mostComposed = 2
@@ -49,21 +50,26 @@ export async function titleView(id: TitleId, locale: Locale): Promise<TitleView>
   const [own, english] = await Promise.all([shelfById(locale), shelfById(defaultLocale)])
   const title = own.get(id)
   if (!title) throw new Error(`the shelf has no ${id}`)
+  const isEnglish = title.description === english.get(id)?.description
+  return viewOf(isEnglish ? { ...title, descriptionLocale: defaultLocale } : title, locale, {
+    similar: similarTo(id, english).flatMap((other) => own.get(other) ?? []),
+  })
+}
+
+/** What the page of any title shows in a language, with the titles that are like it. */
+export function viewOf(title: Title, locale: Locale, { similar }: { readonly similar: readonly Title[] }): TitleView {
   const profile = moodProfile(title)
   const moods = moodsByStrength(profile)
   return {
     title,
     item: toTitleItem(title, null),
-    descriptionLocale: title.description === english.get(id)?.description ? defaultLocale : locale,
+    descriptionLocale: title.descriptionLocale ?? locale,
     profile,
     moods,
     fits: fitsOf(title, moods, profile, locale),
     feels: title.feels.filter((feel) => !tellsEnding(feel)),
     watch: offersByCountry(title, locale),
-    similar: similarTo(id, english).flatMap((other) => {
-      const known = own.get(other)
-      return known ? toTitleItem(known, null) : []
-    }),
+    similar: similar.map((other) => toTitleItem(other, null)),
   }
 }
 

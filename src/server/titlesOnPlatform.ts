@@ -1,28 +1,51 @@
 import type { TitleItem } from '#src/api/items.ts'
 import { platformsFor } from '#src/domain/availability.ts'
 import type { Locale } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { type MoodId, moodIds, moodsByStrength, perMood } from '#src/domain/mood.ts'
+import type { Title } from '#src/domain/title.ts'
+import { moodProfile } from '#src/engine/moodProfile.ts'
 import type { Deps } from './deps.ts'
 import { toTitleItem } from './itemMapping.ts'
 
 const shown = 12
 
+const moodsNamed = 3
+
+interface Place {
+  readonly platform: string
+  readonly locale: Locale
+}
+
 /** The best-rated titles that a service carries wherever it operates. */
-export async function titlesOnPlatform(
-  { catalogue, fallback }: Deps,
-  { platform, locale }: { readonly platform: string; readonly locale: Locale },
-): Promise<TitleItem[]> {
-  const [mood] = moodIds
-  // The curated shelf knows whose originals are whose; a live pool would have to be asked title by title.
-  const titles = await (fallback ?? catalogue).candidates({ mood, contentType: 'all', locale, country: null })
-  return titles
-    .filter((title) => {
-      const homes = Object.values(title.availability).filter((offers) =>
-        offers?.some((offer) => offer.platform === platform && offer.kind === 'stream'),
-      )
-      return platformsFor(title.availability, null).includes(platform) || homes.length >= 8
-    })
+export async function titlesOnPlatform(deps: Deps, place: Place): Promise<TitleItem[]> {
+  return (await carriedTitles(deps, place))
     .sort((a, b) => b.rating - a.rating || b.year - a.year)
     .slice(0, shown)
     .map((title) => toTitleItem(title, null))
+}
+
+/** The moods that most of a service's titles are for, by each title's strongest. */
+export async function moodsOnPlatform(deps: Deps, place: Place): Promise<MoodId[]> {
+  const titles = await carriedTitles(deps, place)
+  const counts = perMood(() => 0)
+  for (const title of titles) {
+    const [first] = moodsByStrength(moodProfile(title))
+    if (first) counts[first]++
+  }
+  return moodsByStrength(counts)
+    .slice(0, moodsNamed)
+    .filter((mood) => counts[mood] > 0)
+}
+
+/** What the shelf knows a service to stream. */
+async function carriedTitles({ catalogue, fallback }: Deps, { platform, locale }: Place): Promise<Title[]> {
+  const [mood] = moodIds
+  // The curated shelf knows whose originals are whose; a live pool would have to be asked title by title.
+  const titles = await (fallback ?? catalogue).candidates({ mood, contentType: 'all', locale, country: null })
+  return titles.filter((title) => {
+    const homes = Object.values(title.availability).filter((offers) =>
+      offers?.some((offer) => offer.platform === platform && offer.kind === 'stream'),
+    )
+    return platformsFor(title.availability, null).includes(platform) || homes.length >= 8
+  })
 }

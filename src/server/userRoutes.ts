@@ -1,4 +1,5 @@
 import { AccountsUnavailableError, type Profile } from '#src/accounts/profileStore.ts'
+import type { Limit } from '#src/accounts/rateLimiter.ts'
 import {
   isRenewalDue,
   readSession,
@@ -10,7 +11,7 @@ import {
 } from '#src/accounts/session.ts'
 import { parseUserPatch } from '#src/accounts/userPatch.ts'
 import { contract } from '#src/api/contract.ts'
-import { DomainError } from '#src/domain/errors.ts'
+import { DomainError, RateLimitedError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { signInHint } from '#src/domain/signInHint.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
@@ -25,7 +26,7 @@ interface Visitor {
 }
 
 /**
- * Who asks. A session counts only while its account is there and of its version: one that was signed out everywhere, or whose account is gone, is nobody's.
+ * Who asks. A session counts only while its account is there and of its version: one that was signed out, here or everywhere, or whose account is gone, is nobody's.
  * @returns null when nobody is signed in
  * @throws DomainError unavailable, when the store of profiles does not answer
  */
@@ -34,9 +35,16 @@ async function visitorOf(visit: Visit): Promise<Visitor | null> {
   const session = all && (await readSession(visit.request.cookies.get(sessionCookie(all.keys)), all.keys))
   if (!session) return null
   const profile = await kept(() => all.store.read(session.accountId))
-  return profile && profile.sessionVersion === session.version && !isOlder(session, profile)
-    ? { all, session, profile }
-    : null
+  return profile && isAlive(session, profile) ? { all, session, profile } : null
+}
+
+function isAlive(session: Session, profile: Profile): boolean {
+  const { sessionVersion, endedSessions } = profile
+  return (
+    session.version === sessionVersion &&
+    !endedSessions.some(({ id }) => id === session.id) &&
+    !isOlder(session, profile)
+  )
 }
 
 /** A session of an account that was deleted and made anew is not the new one's, though both count versions from 1. */
@@ -45,9 +53,12 @@ function isOlder({ issuedAt }: Session, { methods }: Profile): boolean {
   return Number.isFinite(made) && issuedAt < Math.floor(made / 1000)
 }
 
-async function signedIn(visit: Visit): Promise<Visitor> {
+/** @throws DomainError unauthorized, and RateLimitedError for somebody who does this too often */
+async function signedIn(visit: Visit, limit: Limit): Promise<Visitor> {
   const visitor = await visitorOf(visit)
   if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
+  const wait = await visitor.all.limiter(limit, visitor.session.accountId)
+  if (wait !== null) throw new RateLimitedError(wait)
   return visitor
 }
 
@@ -86,7 +97,7 @@ export const userRoutes = [
   }),
 
   route(contract.updateUser, async (_, visit) => {
-    const { all, session } = await signedIn(visit)
+    const { all, session } = await signedIn(visit, 'change')
     const change = parseUserPatch(visit.request.body)
     const profile = await kept(() => all.store.patch(session.accountId, change))
     if (!profile) throw new DomainError('unauthorized', 'Please log in.')
@@ -94,7 +105,7 @@ export const userRoutes = [
   }),
 
   route(contract.deleteUser, async (_, visit) => {
-    const { all, session } = await signedIn(visit)
+    const { all, session } = await signedIn(visit, 'rare')
     if (!confirmSchema.safeParse(visit.request.body).success) {
       throw new DomainError('invalid_fields', 'To delete the account the field "confirm" must be "DELETE".')
     }
@@ -103,24 +114,25 @@ export const userRoutes = [
   }),
 
   route(contract.account, async (_, visit) => {
-    const { all, profile } = await signedIn(visit)
-    return { body: accountDetails(profile, all.methods) }
+    const visitor = await visitorOf(visit)
+    if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
+    return { body: accountDetails(visitor.profile, visitor.all.methods) }
   }),
 
   route(contract.exportUser, async (_, visit) => {
-    const { all, session } = await signedIn(visit)
+    const { all, session } = await signedIn(visit, 'rare')
     const body = await kept(() => all.store.export(session.accountId))
     return { body, headers: { 'content-disposition': 'attachment; filename="moodlight-profile.json"' } }
   }),
 
   route(contract.signOutEverywhere, async (_, visit) => {
-    const { all, session } = await signedIn(visit)
+    const { all, session } = await signedIn(visit, 'rare')
     await kept(() => all.store.bumpSessionVersion(session.accountId))
     return { body: { signedOut: true as const }, cookies: signedOutCookies(all.keys) }
   }),
 
   route(contract.recordMood, async ({ moodId }, visit) => {
-    const { all, session, profile } = await signedIn(visit)
+    const { all, session, profile } = await signedIn(visit, 'mood')
     if (profile.keepsMoodHistory) await kept(() => all.store.recordMood(session.accountId, moodId))
     return { body: { recorded: profile.keepsMoodHistory } }
   }),

@@ -20,7 +20,11 @@ let asking: Promise<void> | undefined
 
 onMount($detected, () =>
   $selectedCountry.subscribe((chosen) => {
-    if (chosen === '' && typeof window !== 'undefined' && Date.now() - $detected.get().at > freshForMs) void detect()
+    if (chosen !== '' || typeof window === 'undefined' || Date.now() - $detected.get().at <= freshForMs) return
+    // A page that is made ready before anybody asked for it asks nothing itself.
+    if ('prerendering' in document && document.prerendering) {
+      document.addEventListener('prerenderingchange', () => void detect(), { once: true })
+    } else void detect()
   }),
 )
 

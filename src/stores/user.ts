@@ -56,7 +56,7 @@ export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
 }
 
 /** How saving the profile ended. */
-export type SaveOutcome = 'saved' | 'sessionExpired' | 'invalid' | 'failed'
+export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'failed'
 
 /** Saves what is given of the profile, and asks for it anew. */
 export async function saveUser(change: UserChange | Pick<AccountDetails, 'keepsMoodHistory'>): Promise<SaveOutcome> {
@@ -72,6 +72,7 @@ export async function saveUser(change: UserChange | Pick<AccountDetails, 'keepsM
 function outcomeOf(error: unknown): SaveOutcome {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401) return 'sessionExpired'
+  if (status === 429) return 'busy'
   return status === 422 ? 'invalid' : 'failed'
 }
 

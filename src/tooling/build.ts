@@ -1,16 +1,21 @@
 import { join } from 'node:path'
 import { bundledFunctions, bundleFunctions } from './bundleFunctions.ts'
+import { bundlePages } from './bundlePages.ts'
+import { bundleServiceWorker } from './bundleServiceWorker.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 
 /**
- * `npm run build`: the pages into dist/ with one security policy for all of them, then the functions as they run in production. Arguments go to
- * `astro build`.
+ * `npm run build`: the pages into dist/ with one security policy for all of them, then the service worker that knows them, then the functions as
+ * they run in production. Arguments go to `astro build`.
  */
 try {
   await run('astro', ['build', ...process.argv.slice(2)])
   await run('node', ['src/tooling/securityHeaders.ts'])
-  await bundleFunctions({ out: bundledFunctions, publish: join(projectRoot, 'dist') })
+  await bundleServiceWorker(join(projectRoot, 'dist'))
+  const folders = { out: bundledFunctions, publish: join(projectRoot, 'dist') }
+  const bundling = await bundleFunctions(folders)
+  await bundlePages({ ...folders, bundling })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

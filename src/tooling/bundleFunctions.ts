@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
 import { locales } from '#src/domain/locale.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from './projectRoot.ts'
+import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
 
 /** Where `npm run build` puts the functions; netlify.toml names the same folder. */
 export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functions')
 
 const sources = join(projectRoot, 'netlify', 'functions')
+
+/** The names of the shelf's files, by language. */
+type ShelfFiles = Readonly<Record<'titles' | 'search', Readonly<Record<string, string>>>>
 
 export interface BundleOptions {
   /** The folder for the functions; it is emptied. */
@@ -24,16 +28,24 @@ export interface BundleOptions {
 /**
  * Makes one file of each function, and puts the embedded catalogue beside the pages, from where bundled functions fetch it. Netlify's own packaging
  * takes whole packages and all of the catalogue into every function.
+ * @returns how they were bundled, for a function that is none of netlify/functions
  */
-export async function bundleFunctions({ out, publish }: BundleOptions): Promise<void> {
-  const shelf = await writeShelf(join(publish, 'shelf'))
+export async function bundleFunctions({ out, publish }: BundleOptions): Promise<BuildOptions> {
+  const bundling = bundlingWith(await writeShelf(join(publish, 'shelf')))
   await rm(out, { recursive: true, force: true })
   const files = (await readdir(sources)).filter((file) => file.endsWith('.ts'))
   await build({
-    absWorkingDir: projectRoot,
+    ...bundling,
     entryPoints: files.map((file) => join(sources, file)),
     outdir: out,
     outExtension: { '.js': '.mjs' },
+  })
+  return bundling
+}
+
+function bundlingWith(shelf: ShelfFiles): BuildOptions {
+  return {
+    absWorkingDir: projectRoot,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -52,7 +64,7 @@ export async function bundleFunctions({ out, publish }: BundleOptions): Promise<
     },
     plugins: [shelfFromTheSite, onlyEnglishErrors, onlyUsedSchemas],
     logLevel: 'warning',
-  })
+  }
 }
 
 /** Functions fetch what everything else reads from disk. */
@@ -64,41 +76,12 @@ const shelfFromTheSite: Plugin = {
   },
 }
 
-/** zod brings its messages in fifty languages; schema.ts chooses English. */
-const onlyEnglishErrors: Plugin = {
-  name: 'only-english-errors',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js'",
-      resolveDir: join(projectRoot, 'node_modules', 'zod', 'v4', 'locales'),
-    }))
-  },
-}
-
-/**
- * esbuild keeps all of a namespace that another module hands on by name, as schema.ts does with zod's. Each module imports it itself here, which
- * leaves out the half of zod that nobody uses; schema.ts still runs first and sets zod up.
- */
-const onlyUsedSchemas: Plugin = {
-  name: 'only-used-schemas',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].+\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const own = text.replace(
-        /^import \{ z \} from '((?:#src\/domain|\.)\/schema\.ts)'$/m,
-        "import '$1'; import * as z from 'zod/mini'",
-      )
-      return { contents: own, loader: 'ts' }
-    })
-  },
-}
-
 /**
  * Writes the embedded titles and the texts of their search, one file a language each, under names that hold a hash of their content, so that they
  * may be kept for ever.
  * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.json', …}, search: …}`
  */
-async function writeShelf(folder: string): Promise<Record<'titles' | 'search', Record<string, string>>> {
+async function writeShelf(folder: string): Promise<ShelfFiles> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const write = async (name: string, data: unknown): Promise<string> => {

@@ -9,6 +9,8 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ['catalogue', 'node', ['src/tooling/catalogueCheck.ts']],
   ['moods', 'node', ['src/tooling/moodsEval.ts']],
   ['import rule', 'node', ['src/tooling/checkImports.ts']],
+  ['secrets', 'node', ['src/tooling/checkSecrets.ts']],
+  ['dependencies', 'node', ['src/tooling/checkDependencies.ts']],
 ]
 
 for (const [name, command, args] of steps) {

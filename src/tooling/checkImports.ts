@@ -23,6 +23,7 @@ const forbidden: readonly (readonly [room: string, imports: string])[] = [
   ['islands', '#src/catalogue/catalogue.ts'],
   ['islands', '#src/server/deps.ts'],
   ['islands', '../server/deps.ts'],
+  ['serviceWorker', '#src/stores/query.ts'],
 ]
 
 const folders = new Set<string>()

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
+import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
 import { screensOf } from '#src/i18n/screens.ts'
@@ -29,6 +30,7 @@ function wordsOf(locale: Locale): Map<string, string> {
     ...texts(screensOf(locale), 'screens'),
     ...texts(titlePageWords(locale), 'titlePage'),
     ...texts(accountWords(locale), 'account'),
+    ...texts(landingWords(locale), 'landing'),
     ...texts(aboutTexts[locale], 'about'),
     ...texts(privacyTexts[locale], 'privacy'),
     ...texts(termsTexts[locale], 'terms'),

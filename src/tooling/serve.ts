@@ -1,4 +1,5 @@
 import { log } from '#src/server/log.ts'
+import { localAccounts } from './localAccounts.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 import { PortInUseError, serveSite } from './server/serveSite.ts'
@@ -8,6 +9,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`)
   process.exit(1)
 }
+
+// Pages and functions alike: the sign-in page is built with the ways to sign in.
+Object.assign(process.env, localAccounts(process.env, `http://localhost:${port}`))
 
 try {
   if (!process.argv.includes('--no-build')) await run('node', ['src/tooling/build.ts'])

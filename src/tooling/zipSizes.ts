@@ -10,6 +10,8 @@ export interface ZippedFunction {
   readonly withoutTelemetry: number
   /** What Netlify read out of the function's `config`. */
   readonly paths: readonly string[]
+  /** Whether a file at the same address goes before it. */
+  readonly prefersStatic: boolean
   readonly schedule: string | undefined
   readonly rateLimit: unknown
 }
@@ -37,6 +39,7 @@ async function zip(functions: string, out: string, telemetry: boolean) {
       name,
       bytes: (await stat(path)).size,
       paths: routes.map(({ pattern }) => pattern),
+      prefersStatic: routes.some((route) => route.prefer_static),
       schedule,
       rateLimit: trafficRules?.action.config.rateLimitConfig,
     })),

@@ -132,7 +132,8 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
       raw.keywords ?? client({ path: `${path}/keywords`, schema: rawKeywordsSchema, ...within }).catch(() => null),
     ])
     const whole = { ...raw, 'watch/providers': providers, keywords }
-    return titleOfDetails(whole, locale, { type, impliedFeels, curated: known.get(id) })
+    const today = new Date().toISOString().slice(0, 10)
+    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known.get(id) })
   }
 
   /** @returns null for an id that TMDB does not know; that is remembered briefly, as an answer of its own */

@@ -43,7 +43,7 @@ if (files.length === 0) {
 
     it.each(named(/^GET_(movie|tv)_(\d+|tt\d+)(__.*)?_200\.json$/))('%s becomes a title', (file) => {
       const type = file.startsWith('GET_tv') ? 'tv' : 'movie'
-      const title = titleOfDetails(rawDetailsSchema.parse(read(file)), 'en', { type })
+      const title = titleOfDetails(rawDetailsSchema.parse(read(file)), 'en', '2026-11-21', { type })
       expect(titleSchema.safeParse(title).error).toBeUndefined()
       expect(title?.year).toBeGreaterThan(1900)
     })

@@ -108,6 +108,7 @@ const rawTranslationSchema = z.object({
 /** A film or series by its number, with what `append_to_response` adds where it was asked for. */
 export const rawDetailsSchema = z.object({
   id,
+  adult: z.optional(z.boolean()),
   title: z.optional(z.nullable(z.string())),
   name: z.optional(z.nullable(z.string())),
   original_title: z.optional(z.nullable(z.string())),

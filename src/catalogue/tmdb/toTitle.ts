@@ -2,8 +2,9 @@ import type { TitleType } from '#src/domain/contentType.ts'
 import type { FeelId } from '#src/domain/feel.ts'
 import { feelsOfKeywords } from '#src/domain/feelOfKeyword.ts'
 import type { Genre } from '#src/domain/genre.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
+import { titlePath } from '#src/domain/titlePath.ts'
 import { genresByNumber } from './genres.data.ts'
 import type { RawDetails, RawListItem } from './schemas.ts'
 import { toAvailability } from './toAvailability.ts'
@@ -25,72 +26,50 @@ export interface Context {
 
 /**
  * A title out of a list. Runtime, seasons and availability are not in lists and stay unknown.
- * @returns null for a record that cannot be shown: a person, no name
+ * @returns null for a record that cannot be shown: a person, no name, for adults only
  */
-export function titleOfListItem(raw: RawListItem, { type, impliedFeels = [], curated }: Context): Title | null {
-  const name = (type === 'movie' ? raw.title : raw.name)?.trim() || raw.title?.trim() || raw.name?.trim()
-  if (!name || raw.adult) return null
-  const originalTitle = (raw.original_title ?? raw.original_name)?.trim() || name
-  const date = raw.release_date || raw.first_air_date || ''
-  const genres = genresOf(raw.genre_ids, curated)
+export function titleOfListItem(raw: RawListItem, context: Context): Title | null {
+  const { impliedFeels = [], curated } = context
+  const basics = basicsOf(raw, raw.genre_ids, context)
+  if (!basics) return null
   return {
-    ...shared({
-      id: raw.id,
-      type,
-      title: name,
-      originalTitle,
-      date,
-      genres,
-      rating: raw.vote_average,
-      votes: raw.vote_count,
-    }),
-    language: languageOf(raw.original_language),
+    ...basics,
     countries: countriesOf(raw.origin_country, raw.original_language),
     feels: feelsOf(impliedFeels, curated),
     people: [...(curated?.people ?? [])],
-    description: raw.overview.trim() || stated(name, date),
-    reasons: curated?.reasons ?? {},
+    description: raw.overview.trim() || stated(basics.title, dateOf(raw)),
     availability: {},
-    ...known(curated),
-    ...imageOf(raw.poster_path),
   }
 }
 
-/** A title with everything that TMDB tells of it. @returns null when it has no name */
-export function titleOfDetails(
-  raw: RawDetails,
-  locale: Locale,
-  { type, impliedFeels = [], curated }: Context,
-): Title | null {
-  const name = (raw.title ?? raw.name)?.trim()
-  if (!name) return null
-  const originalTitle = (raw.original_title ?? raw.original_name)?.trim() || name
-  const date = raw.release_date || raw.first_air_date || ''
-  const genres = genresOf(
+/**
+ * A title with everything that TMDB tells of it.
+ * @param day when it was asked, `2026-11-21`
+ * @returns null when it has no name or is for adults only
+ */
+export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, context: Context): Title | null {
+  const { type, impliedFeels = [], curated } = context
+  const basics = basicsOf(
+    raw,
     raw.genres.map(({ id }) => id),
-    curated,
+    context,
   )
+  if (!basics) return null
   const keywords = [...(raw.keywords?.keywords ?? []), ...(raw.keywords?.results ?? [])].map((keyword) => keyword.name)
   const countries = [...raw.origin_country, ...raw.production_countries.map((country) => country.iso_3166_1)]
   const people = raw.created_by.map((person) => person.name).filter(Boolean)
+  const own = raw.overview.trim() || overviewIn(raw, locale)
+  const english = own ? '' : overviewIn(raw, defaultLocale)
   return {
-    ...shared({
-      id: raw.id,
-      type,
-      title: name,
-      originalTitle,
-      date,
-      genres,
-      rating: raw.vote_average,
-      votes: raw.vote_count,
-    }),
-    language: languageOf(raw.original_language),
+    ...basics,
     countries: countriesOf(countries, raw.original_language),
     feels: feelsOf([...new Set([...impliedFeels, ...feelsOfKeywords(keywords)])], curated),
     people: people.length > 0 ? people.slice(0, 8) : [...(curated?.people ?? [])],
-    description: raw.overview.trim() || overviewIn(raw, locale) || stated(name, date),
-    reasons: curated?.reasons ?? {},
-    availability: raw['watch/providers'] ? toAvailability(raw['watch/providers']) : {},
+    description: own || english || stated(basics.title, dateOf(raw)),
+    ...(english ? { descriptionLocale: defaultLocale } : {}),
+    ...(raw['watch/providers']
+      ? { availability: toAvailability(raw['watch/providers']), offersOn: day }
+      : { availability: {} }),
     ...(type === 'movie' && raw.runtime && raw.runtime > 0 && raw.runtime <= 900
       ? { runtime: Math.round(raw.runtime) }
       : {}),
@@ -98,45 +77,62 @@ export function titleOfDetails(
       ? { seasons: Math.min(200, Math.round(raw.number_of_seasons)) }
       : {}),
     ...(raw.imdb_id && /^tt\d{7,8}$/.test(raw.imdb_id) ? { imdbId: raw.imdb_id } : {}),
+  }
+}
+
+/** What lists and details have in common. */
+type RawBasics = Pick<
+  RawListItem,
+  | 'id'
+  | 'adult'
+  | 'title'
+  | 'name'
+  | 'original_title'
+  | 'original_name'
+  | 'original_language'
+  | 'poster_path'
+  | 'release_date'
+  | 'first_air_date'
+  | 'vote_average'
+  | 'vote_count'
+>
+
+function basicsOf(raw: RawBasics, genreNumbers: readonly number[], { type, curated }: Context) {
+  const name = (type === 'movie' ? raw.title : raw.name)?.trim() || raw.title?.trim() || raw.name?.trim()
+  if (!name || raw.adult) return null
+  const id = `${type}-${raw.id}` as const
+  const originalTitle = (raw.original_title ?? raw.original_name)?.trim() || name
+  return {
+    id,
+    type,
+    tmdbId: raw.id,
+    title: name.slice(0, 200),
+    originalTitle: originalTitle.slice(0, 200),
+    year: yearOf(dateOf(raw)),
+    genres: genresOf(genreNumbers, curated),
+    rating: Math.min(100, Math.max(0, Math.round(raw.vote_average * 10))),
+    votes: Math.max(0, Math.round(raw.vote_count)),
+    language: languageOf(raw.original_language),
+    reasons: curated?.reasons ?? {},
+    // The original title is in every answer and the same in every language; an English one would have to be asked for.
+    path: curated?.path ?? titlePath(id, originalTitle),
     ...known(curated),
     ...imageOf(raw.poster_path),
   }
 }
 
-interface Shared {
-  readonly id: number
-  readonly type: TitleType
-  readonly title: string
-  readonly originalTitle: string
-  readonly date: string
-  readonly genres: Genre[]
-  readonly rating: number
-  readonly votes: number
-}
-
-function shared({ id, type, title, originalTitle, date, genres, rating, votes }: Shared) {
-  return {
-    id: `${type}-${id}` as const,
-    type,
-    tmdbId: id,
-    title: title.slice(0, 200),
-    originalTitle: originalTitle.slice(0, 200),
-    year: yearOf(date),
-    genres,
-    rating: Math.min(100, Math.max(0, Math.round(rating * 10))),
-    votes: Math.max(0, Math.round(votes)),
-  }
+function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>): string {
+  return raw.release_date || raw.first_air_date || ''
 }
 
 /** Editors' marks that no upstream has. */
 function known(curated: Curated | undefined): Partial<Title> {
   if (!curated) return {}
-  const { franchise, ending, headsUp, path } = curated
+  const { franchise, ending, headsUp } = curated
   return {
     ...(franchise ? { franchise } : {}),
     ...(ending ? { ending } : {}),
     ...(headsUp ? { headsUp } : {}),
-    ...(path ? { path } : {}),
   }
 }
 
@@ -180,12 +176,9 @@ function countriesOf(codes: readonly string[], language: string): string[] {
   return [homeOfLanguage[language] ?? (/^[a-z]{2}$/.test(language) ? language.toUpperCase() : 'US')]
 }
 
-/** The English text, where the page's language has none. */
+/** The text among the translations, empty where a language has none. */
 function overviewIn(raw: RawDetails, locale: Locale): string {
-  const texts = raw.translations?.translations ?? []
-  const find = (language: string): string =>
-    texts.find((text) => text.iso_639_1 === language)?.data.overview.trim() ?? ''
-  return find(locale) || find('en')
+  return raw.translations?.translations.find((text) => text.iso_639_1 === locale)?.data.overview.trim() ?? ''
 }
 
 /** All that can be said of a title without any text: never empty, and true. */

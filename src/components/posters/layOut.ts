@@ -23,7 +23,7 @@ const measure = width - 2 * margin
  * The part after a colon is set smaller, as a subtitle.
  */
 export function layOut(facts: Printed, seed: number): Layout {
-  const [main = '', ...rest] = facts.title.split(': ')
+  const [main = '', ...rest] = shortened(facts.title).split(': ')
   const sub = rest.join(': ')
   const letters = main.replace(/\s/g, '').length
   const words = main.split(/\s+/).length
@@ -32,6 +32,14 @@ export function layOut(facts: Printed, seed: number): Layout {
   if (words > 1 ? words <= 4 : letters <= 8) layouts.push(wall)
   const choice = layouts[(seed >>> 13) % layouts.length] ?? base
   return choice(facts, main, sub)
+}
+
+/** More would not be legible, and would take long to set. */
+const mostCharacters = 120
+
+function shortened(title: string): string {
+  const characters = [...title]
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : title
 }
 
 const line = (text: string, x: number, y: number, size: number, more = ''): string =>

@@ -24,7 +24,10 @@ describe('structured data', () => {
       { position: 1, item: 'https://x.test/' },
       { position: 2 },
     ])
-    expect(itemList(pages)).toMatchObject({ numberOfItems: 2 })
+    expect(itemList([{ '@type': 'Movie' }, { '@type': 'TVSeries' }])).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [{ position: 1, item: { '@type': 'Movie' } }, { position: 2 }],
+    })
   })
 
   it('tells a film from a series', async () => {

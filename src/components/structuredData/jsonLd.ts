@@ -24,11 +24,11 @@ export function breadcrumbList(steps: readonly { readonly name: string; readonly
   }
 }
 
-/** A list of pages, in order. */
-export function itemList(items: readonly { readonly name: string; readonly url: string }[]): Thing {
+/** A list of things, in order. */
+export function itemList(things: readonly Thing[]): Thing {
   return {
     '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
+    numberOfItems: things.length,
+    itemListElement: things.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   }
 }

@@ -1,3 +1,4 @@
+import type { TitleItem } from '#src/api/items.ts'
 import type { Title } from '#src/domain/title.ts'
 import type { Thing } from './jsonLd.ts'
 
@@ -37,5 +38,20 @@ export function titleThing(title: Title, { url, image, genres }: Told): Thing {
       ...(title.imdbId ? [`https://www.imdb.com/title/${title.imdbId}/`] : []),
       `https://www.themoviedb.org/${title.type}/${title.tmdbId}`,
     ],
+  }
+}
+
+/** A title in a list: what it is, and where its page and its poster are. `absolute` makes an address of a path. */
+export function listedThing(
+  item: Pick<TitleItem, 'title' | 'contentType' | 'imageUrl'>,
+  path: string,
+  absolute: (path: string) => string,
+): Thing {
+  const [image = item.imageUrl] = item.imageUrl.split('?')
+  return {
+    '@type': item.contentType === 'movie' ? 'Movie' : 'TVSeries',
+    name: item.title,
+    url: absolute(path),
+    image: absolute(image),
   }
 }

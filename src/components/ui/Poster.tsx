@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { drawPoster, type PosterFacts } from '#src/components/posters/drawPoster.ts'
+import type { PosterFacts } from '#src/components/posters/drawPoster.ts'
 import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
+import { posterHtml } from '#src/components/posters/posterHtml.ts'
 import { posterSizes, posterSources } from '#src/components/posters/posterSizes.ts'
 
 export interface PosterProps {
@@ -16,9 +17,9 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
   const [failed, setFailed] = useState(false)
   const light = lightOfImageUrl(imageUrl)
   const drawn = failed || light !== null
-  const svg = useMemo(() => {
+  const html = useMemo(() => {
     const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
-    return drawn ? drawPoster(facts) : ''
+    return drawn ? posterHtml(facts) : ''
   }, [title, year, genre, genreLabel, light, drawn])
 
   if (!drawn) {
@@ -42,7 +43,7 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
       </span>
     )
   }
-  // The text is made by drawPoster, which escapes what it prints.
+  // posterHtml lets nothing but shapes and text through.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <span className="poster" dangerouslySetInnerHTML={{ __html: svg }} />
+  return <span className="poster" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -146,8 +146,7 @@ export const dictionary: Dictionary = {
   },
   results: {
     title: '{mood}: Was du heute Abend schauen kannst',
-    description:
-      'Acht Filme und Serien mit {keywords}. {tagline}: zu jedem Titel der Grund, warum er passt, und wo du ihn sehen kannst.',
+    description: 'Acht Filme und Serien mit {keywords}. {tagline}: warum jeder Titel passt und wo er läuft.',
     back: 'Alle Stimmungen',
     narrow: 'Auswahl eingrenzen',
     loading: 'Wir suchen deine Tipps für heute Abend …',

@@ -53,6 +53,7 @@ export const privacy: LongText = {
           list: [
             'selectedCountry (lokaler Speicher): das Land, das du gewählt hast, bis du es löschst.',
             'dismissedLanguageBar (lokaler Speicher): dass du das Angebot einer anderen Sprache geschlossen hast.',
+            'kept-pages, visited-pages, hashed-files, images und answers (cache storage), workbox-expiration (IndexedDB): Kopien von öffentlichen Seiten, Bildern und Empfehlungen, damit sie sich ohne Netz öffnen lassen. Dein Profil und deine Suchen sind nicht dabei. Sie verschwinden, wenn du im Browser die Websitedaten löschst.',
             'moodlight_country (Cookie, ein Jahr): das Land, das du in den Standort-Einstellungen gespeichert hast.',
             'nf_lang (Cookie, ein Jahr): die Sprache, die du im Sprachmenü oder im Angebot einer anderen Sprache gewählt hast.',
             '__Host-moodlight_session (Cookie, 30 Tage): deine verschlüsselte Sitzung, nur wenn du dich anmeldest.',

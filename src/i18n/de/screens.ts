@@ -180,6 +180,15 @@ export const screens: Screens = {
     choose: 'Womit möchtest du dich anmelden?',
     chooseText: 'Dein Profil gehört nur dir. Wir erfahren Namen, Adresse und Bild, sonst nichts.',
     continueWith: 'Weiter mit {name}',
+    demo: 'Demokonto ausprobieren',
+    problems: {
+      busy: 'Zu viele Versuche in kurzer Zeit. Bitte versuch es in einer Minute noch einmal.',
+      unavailable: 'Die Anmeldung antwortet gerade nicht. Alles andere geht; versuch es gleich noch einmal.',
+      denied:
+        'Deine E-Mail-Adresse ist noch nicht bestätigt. Bestätige sie dort, wo du das Konto hast, und melde dich dann noch einmal an.',
+      cancelled: 'Du hast die Anmeldung abgebrochen. Du kannst jederzeit neu beginnen.',
+      failed: 'Die Anmeldung hat nicht geklappt, vielleicht hat sie zu lange gedauert. Bitte beginn noch einmal.',
+    },
   },
   signOut: {
     title: 'Abmelden?',
@@ -226,6 +235,12 @@ export const screens: Screens = {
     sessionExpiredText: 'Bitte melde dich neu an.',
     updateFailed: 'Nicht gespeichert',
     updateFailedText: 'Dein Profil ließ sich nicht ändern. Versuch es noch einmal.',
+    updateBusyText: 'Zu viele Versuche in kurzer Zeit. Bitte versuch es in einer Minute noch einmal.',
+  },
+  offline: {
+    title: 'Du bist offline',
+    text: 'Diese Seite ist nicht auf diesem Gerät gespeichert, die acht Stimmungen schon: Such dir ein Licht aus.',
+    status: 'Du bist offline. Was du siehst, wurde früher gespeichert.',
   },
   languageBar: {
     label: 'Sprache',

@@ -1,6 +1,10 @@
 import type { TitlePageWords } from '#src/i18n/shape.ts'
 
 export const titlePage: TitlePageWords = {
+  unavailable: {
+    heading: 'Dieser Titel ließ sich nicht laden',
+    text: 'Die Filmdatenbank hat nicht geantwortet. Versuch es gleich noch einmal.',
+  },
   breadcrumb: 'Du bist hier',
   facts: 'Auf einen Blick',
   originalTitle: 'Originaltitel',
@@ -20,6 +24,7 @@ export const titlePage: TitlePageWords = {
     unknown: 'Noch nicht bekannt, wo es läuft, in keinem unserer 13 Länder.',
     unknownIn: 'Für dieses Land noch nicht bekannt: {country}.',
     hint: 'Jeder Link öffnet die Seite des Anbieters in einem neuen Tab. Angebote ändern sich; das letzte Wort hat der Anbieter.',
+    live: 'Verfügbarkeit laut JustWatch, Stand {date}.',
   },
   headsUp: {
     heading: 'Gut zu wissen',

@@ -52,6 +52,7 @@ export const privacy: LongText = {
           list: [
             'selectedCountry (local storage): the country that you chose, until you clear it.',
             'dismissedLanguageBar (local storage): that you closed the offer of another language.',
+            'kept-pages, visited-pages, hashed-files, images and answers (cache storage), workbox-expiration (IndexedDB): copies of public pages, pictures and recommendations, so that they open without a network. Your profile and your searches are not among them. Clearing the site’s data in your browser removes them.',
             'moodlight_country (cookie, one year): the country that you saved in the location settings.',
             'nf_lang (cookie, one year): the language that you chose in the language menu or in the offer of another language.',
             '__Host-moodlight_session (cookie, 30 days): your encrypted session, only when you sign in.',

@@ -184,6 +184,15 @@ export const screens = {
     choose: 'Choose how you sign in',
     chooseText: 'Your profile is yours alone. We learn your name, address and picture, nothing else.',
     continueWith: 'Continue with {name}',
+    demo: 'Try the demo account',
+    problems: {
+      busy: 'Too many attempts in a short time. Please try again in a minute.',
+      unavailable: 'Signing in does not answer right now. Everything else works; please try again in a moment.',
+      denied:
+        'Your email address has not been verified yet. Verify it where you have that account, then sign in again.',
+      cancelled: 'You did not finish signing in. You can start again whenever you like.',
+      failed: 'That sign-in could not be completed, perhaps because it took too long. Please start again.',
+    },
   },
   signOut: {
     title: 'Sign out?',
@@ -230,6 +239,12 @@ export const screens = {
     sessionExpiredText: 'Please log in again.',
     updateFailed: 'Update failed',
     updateFailedText: 'Failed to update your profile. Please try again.',
+    updateBusyText: 'Too many attempts in a short time. Please try again in a minute.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This page is not saved on this device. The eight moods are: pick a light.',
+    status: 'You are offline. What you see was saved earlier.',
   },
   languageBar: {
     label: 'Language',

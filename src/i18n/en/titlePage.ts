@@ -1,5 +1,9 @@
 /** The words of a title's page, in English; as the dictionary's, their keys are the shape for every other language. */
 export const titlePage = {
+  unavailable: {
+    heading: 'We could not reach this title',
+    text: 'The film database did not answer. Please try again in a moment.',
+  },
   breadcrumb: 'You are here',
   facts: 'Facts',
   originalTitle: 'Original title',
@@ -19,6 +23,7 @@ export const titlePage = {
     unknown: 'Where it can be watched is not known yet, in any of our 13 countries.',
     unknownIn: 'Not known yet in your country: {country}.',
     hint: 'Each link opens the service’s own site in a new tab. Libraries change; the service has the last word.',
+    live: 'Availability by JustWatch, as of {date}.',
   },
   headsUp: {
     heading: 'Heads-up',

@@ -51,6 +51,7 @@ export const privacy: LongText = {
           list: [
             'selectedCountry (almacenamiento local): el país que elegiste, hasta que lo borres.',
             'dismissedLanguageBar (almacenamiento local): que cerraste la oferta de otro idioma.',
+            'kept-pages, visited-pages, hashed-files, images y answers (cache storage), workbox-expiration (IndexedDB): copias de páginas públicas, imágenes y recomendaciones, para que se abran sin conexión. Tu perfil y tus búsquedas no están entre ellas. Desaparecen cuando borras los datos del sitio en tu navegador.',
             'moodlight_country (cookie, un año): el país guardado en los ajustes de ubicación.',
             'nf_lang (cookie, un año): el idioma elegido en el menú de idiomas o en la oferta de otro idioma.',
             '__Host-moodlight_session (cookie, 30 días): tu sesión cifrada, solo si inicias sesión.',

@@ -179,6 +179,15 @@ export const screens: Screens = {
     choose: 'Elige cómo entrar',
     chooseText: 'Tu perfil es solo tuyo. Sabremos tu nombre, tu dirección y tu foto, nada más.',
     continueWith: 'Continuar con {name}',
+    demo: 'Usar la cuenta de prueba',
+    problems: {
+      busy: 'Demasiados intentos en poco tiempo. Vuelve a probar dentro de un minuto.',
+      unavailable:
+        'El inicio de sesión no responde ahora mismo. Todo lo demás funciona; vuelve a probar en un momento.',
+      denied: 'Tu correo aún no está verificado. Verifícalo donde tienes esa cuenta y entra de nuevo.',
+      cancelled: 'No terminaste de iniciar sesión. Puedes volver a empezar cuando quieras.',
+      failed: 'No se pudo completar el inicio de sesión, quizá porque tardó demasiado. Vuelve a empezar.',
+    },
   },
   signOut: {
     title: '¿Cerrar sesión?',
@@ -222,6 +231,12 @@ export const screens: Screens = {
     sessionExpiredText: 'Inicia sesión de nuevo.',
     updateFailed: 'No se ha podido actualizar',
     updateFailedText: 'Tu perfil no se ha actualizado. Inténtalo de nuevo.',
+    updateBusyText: 'Demasiados intentos en poco tiempo. Vuelve a probar dentro de un minuto.',
+  },
+  offline: {
+    title: 'Estás sin conexión',
+    text: 'Esta página no está guardada en este dispositivo, pero las ocho luces sí: elige una.',
+    status: 'Estás sin conexión. Lo que ves se guardó antes.',
   },
   languageBar: {
     label: 'Idioma',

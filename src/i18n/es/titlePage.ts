@@ -1,6 +1,10 @@
 import type { TitlePageWords } from '#src/i18n/shape.ts'
 
 export const titlePage: TitlePageWords = {
+  unavailable: {
+    heading: 'No hemos podido cargar este título',
+    text: 'La base de datos de cine no ha respondido. Inténtalo de nuevo en un momento.',
+  },
   breadcrumb: 'Estás aquí',
   facts: 'Ficha',
   originalTitle: 'Título original',
@@ -20,6 +24,7 @@ export const titlePage: TitlePageWords = {
     unknown: 'Aún no sabemos dónde verla, en ninguno de nuestros 13 países.',
     unknownIn: 'Aún no sabemos dónde verla en este país: {country}.',
     hint: 'Cada enlace abre el sitio del propio servicio en una pestaña nueva. Los catálogos cambian; la última palabra la tiene el servicio.',
+    live: 'Disponibilidad según JustWatch, a {date}.',
   },
   headsUp: {
     heading: 'Antes de verla',

@@ -146,8 +146,7 @@ export const dictionary: Dictionary = {
   },
   results: {
     title: '{mood} : que regarder ce soir',
-    description:
-      'Huit films et séries, avec au programme : {keywords}. {tagline} : pour chaque titre, pourquoi il te correspond et où le voir.',
+    description: 'Huit films et séries : {keywords}. {tagline} : pourquoi chaque titre te correspond et où le voir.',
     back: 'Toutes les humeurs',
     narrow: 'Affiner la sélection',
     loading: 'On cherche tes suggestions pour ce soir…',

@@ -53,6 +53,7 @@ export const privacy: LongText = {
           list: [
             'selectedCountry (stockage local) : le pays que tu as choisi, jusqu’à ce que tu l’effaces.',
             'dismissedLanguageBar (stockage local) : que tu as fermé l’offre d’une autre langue.',
+            'kept-pages, visited-pages, hashed-files, images et answers (cache storage), workbox-expiration (IndexedDB) : copies de pages publiques, d’images et de recommandations, pour qu’elles s’ouvrent sans réseau. Ton profil et tes recherches n’en font pas partie. Elles disparaissent quand tu effaces les données du site dans ton navigateur.',
             'moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
             'nf_lang (cookie, un an) : la langue choisie dans le menu des langues ou dans l’offre d’une autre langue.',
             '__Host-moodlight_session (cookie, 30 jours) : ta session chiffrée, seulement si tu te connectes.',

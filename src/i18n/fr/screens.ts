@@ -187,6 +187,14 @@ export const screens: Screens = {
     choose: 'Choisis comment te connecter',
     chooseText: 'Ton profil n’est qu’à toi. Nous apprenons ton nom, ton adresse et ta photo, rien d’autre.',
     continueWith: 'Continuer avec {name}',
+    demo: 'Essayer le compte de démonstration',
+    problems: {
+      busy: 'Trop de tentatives en peu de temps. Réessaie dans une minute.',
+      unavailable: 'La connexion ne répond pas pour le moment. Tout le reste fonctionne ; réessaie dans un instant.',
+      denied: 'Ton adresse e-mail n’est pas encore vérifiée. Vérifie-la là où tu as ce compte, puis reconnecte-toi.',
+      cancelled: 'Tu n’as pas terminé la connexion. Tu peux recommencer quand tu veux.',
+      failed: 'La connexion n’a pas abouti, peut-être parce qu’elle a pris trop de temps. Recommence.',
+    },
   },
   signOut: {
     title: 'Te déconnecter ?',
@@ -230,6 +238,12 @@ export const screens: Screens = {
     sessionExpiredText: 'Reconnecte-toi.',
     updateFailed: 'Échec de la mise à jour',
     updateFailedText: 'Ton profil n’a pas pu être mis à jour. Réessaie.',
+    updateBusyText: 'Trop de tentatives en peu de temps. Réessaie dans une minute.',
+  },
+  offline: {
+    title: 'Tu es hors ligne',
+    text: 'Cette page n’est pas enregistrée sur cet appareil, mais les huit lumières le sont : choisis-en une.',
+    status: 'Tu es hors ligne. Ce que tu vois a été enregistré plus tôt.',
   },
   languageBar: {
     label: 'Langue',

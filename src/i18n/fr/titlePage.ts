@@ -1,6 +1,10 @@
 import type { TitlePageWords } from '#src/i18n/shape.ts'
 
 export const titlePage: TitlePageWords = {
+  unavailable: {
+    heading: 'Impossible de charger ce titre',
+    text: 'La base de données de films n’a pas répondu. Réessaie dans un instant.',
+  },
   breadcrumb: 'Tu es ici',
   facts: 'En bref',
   originalTitle: 'Titre original',
@@ -20,6 +24,7 @@ export const titlePage: TitlePageWords = {
     unknown: 'On ne sait pas encore où regarder ce titre, dans aucun de nos 13 pays.',
     unknownIn: 'On ne sait pas encore pour ce pays : {country}.',
     hint: 'Chaque lien ouvre le site du service dans un nouvel onglet. Les catalogues changent ; le service a le dernier mot.',
+    live: 'Disponibilité selon JustWatch, au {date}.',
   },
   headsUp: {
     heading: 'Bon à savoir',

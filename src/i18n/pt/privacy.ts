@@ -53,6 +53,7 @@ export const privacy: LongText = {
           list: [
             'selectedCountry (armazenamento local): o país que você escolheu, até apagar.',
             'dismissedLanguageBar (armazenamento local): que você fechou a oferta de outro idioma.',
+            'kept-pages, visited-pages, hashed-files, images e answers (cache storage), workbox-expiration (IndexedDB): cópias de páginas públicas, imagens e recomendações, para que abram sem internet. Seu perfil e suas buscas não ficam ali. Elas somem quando você limpa os dados do site no navegador.',
             'moodlight_country (cookie, um ano): o país salvo nas configurações de localização.',
             'nf_lang (cookie, um ano): o idioma escolhido no menu de idiomas ou na oferta de outro idioma.',
             '__Host-moodlight_session (cookie, 30 dias): sua sessão cifrada, só se você entrar.',

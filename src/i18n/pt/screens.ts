@@ -179,6 +179,14 @@ export const screens: Screens = {
     choose: 'Escolha como entrar',
     chooseText: 'Seu perfil é só seu. Ficamos sabendo seu nome, endereço e foto, nada mais.',
     continueWith: 'Continuar com {name}',
+    demo: 'Usar a conta de demonstração',
+    problems: {
+      busy: 'Muitas tentativas em pouco tempo. Tente de novo daqui a um minuto.',
+      unavailable: 'O login não está respondendo agora. Todo o resto funciona; tente de novo daqui a pouco.',
+      denied: 'Seu e-mail ainda não foi confirmado. Confirme-o onde você tem essa conta e entre de novo.',
+      cancelled: 'Você não terminou de entrar. Pode começar de novo quando quiser.',
+      failed: 'Não foi possível concluir o login, talvez por ter demorado demais. Comece de novo.',
+    },
   },
   signOut: {
     title: 'Sair?',
@@ -225,6 +233,12 @@ export const screens: Screens = {
     sessionExpiredText: 'Entre de novo.',
     updateFailed: 'Não foi possível atualizar',
     updateFailedText: 'Seu perfil não foi atualizado. Tente de novo.',
+    updateBusyText: 'Muitas tentativas em pouco tempo. Tente de novo daqui a um minuto.',
+  },
+  offline: {
+    title: 'Você está sem internet',
+    text: 'Esta página não está salva neste aparelho, mas as oito luzes estão: escolha uma.',
+    status: 'Você está sem internet. O que aparece aqui foi salvo antes.',
   },
   languageBar: {
     label: 'Idioma',

@@ -1,6 +1,10 @@
 import type { TitlePageWords } from '#src/i18n/shape.ts'
 
 export const titlePage: TitlePageWords = {
+  unavailable: {
+    heading: 'Não deu para carregar este título',
+    text: 'O banco de dados de filmes não respondeu. Tente de novo daqui a pouco.',
+  },
   breadcrumb: 'Você está aqui',
   facts: 'Ficha',
   originalTitle: 'Título original',
@@ -20,6 +24,7 @@ export const titlePage: TitlePageWords = {
     unknown: 'Ainda não sabemos onde assistir, em nenhum dos nossos 13 países.',
     unknownIn: 'Ainda não sabemos onde assistir neste país: {country}.',
     hint: 'Cada link abre o site do próprio serviço em uma nova aba. Os catálogos mudam; a última palavra é do serviço.',
+    live: 'Disponibilidade segundo o JustWatch, em {date}.',
   },
   headsUp: {
     heading: 'Antes de ver',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AccountId } from '#src/accounts/accountId.ts'
 import type { Identity } from '#src/accounts/profileStore.ts'
+import { newSessionId } from '#src/accounts/session.ts'
 import type { ProfileChange } from '#src/accounts/userPatch.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { favoriteGenreChoices } from '#src/domain/user.ts'
@@ -30,18 +31,19 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
         keepsMoodHistory: false,
         sessionVersion: 1,
         methods: [{ provider: 'google', linkedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/) }],
+        endedSessions: [],
       })
       expect(await place().other.read(id)).toEqual(profile)
     })
 
     it('keeps what is there the next time, and links a new provider', async () => {
       const id = await signedIn()
-      await place().store.patch(id, { firstName: 'Augusta' })
+      await place().store.patch(id, { phone: '12345' })
       await place().store.bumpSessionVersion(id)
       const before = await place().store.read(id)
       expect(await place().other.create(id, { ...ada, firstName: 'Other', email: 'new@example.org' })).toEqual(before)
       const linked = await place().store.create(id, { ...ada, provider: 'github' })
-      expect(linked).toMatchObject({ firstName: 'Augusta', email: 'ada@example.org', sessionVersion: 2 })
+      expect(linked).toMatchObject({ firstName: 'Ada', phone: '12345', email: 'ada@example.org', sessionVersion: 2 })
       expect(linked.methods.map(({ provider }) => provider).sort()).toEqual(['github', 'google'])
       expect(linked.methods).toContainEqual(before?.methods[0])
     })
@@ -107,18 +109,16 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
     })
 
     it.each(['123', 'null', 'true', '{"a":1}', 'OK', '', '"', '千と千尋 🪐', 'a,b', '__proto__'])(
-      'gives back the name %j exactly',
+      'gives back the text %j exactly',
       async (text) => {
         const id = await signedIn({ lastName: text })
-        expect(await place().store.patch(id, { firstName: text })).toMatchObject({ firstName: text, lastName: text })
+        expect(await place().store.patch(id, { phone: text })).toMatchObject({ phone: text, lastName: text })
       },
     )
 
     it('loses nothing of 200 changes of different fields at once, by two devices', async () => {
       const people = await Promise.all(Array.from({ length: 20 }, () => signedIn()))
       const changes: ProfileChange[] = [
-        { firstName: 'F' },
-        { lastName: 'L' },
         { phone: '12345' },
         { contactPreferences: { email: false } },
         { contactPreferences: { sms: true } },
@@ -127,6 +127,8 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
         { preferences: { preferredContentTypes: ['Movies'] } },
         { keepsMoodHistory: true },
         { preferences: {} },
+        { contactPreferences: {} },
+        {},
       ]
       const { store, other } = place()
       await Promise.all(
@@ -134,8 +136,6 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       )
       for (const id of people) {
         expect(await store.read(id)).toMatchObject({
-          firstName: 'F',
-          lastName: 'L',
           phone: '12345',
           contactPreferences: { email: false, sms: true, marketing: true },
           preferences: { favoriteGenres: [...favoriteGenreChoices], preferredContentTypes: ['Movies'] },
@@ -160,6 +160,32 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect([...(profile?.preferences.moodHistory ?? [])].sort()).toEqual([...moodIds].sort())
       expect(versions.sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
       expect(profile?.sessionVersion).toBe(9)
+    })
+
+    it('remembers sessions that were ended, of many at once too, until they are over by themselves', async () => {
+      const id = await signedIn()
+      const { store, other } = place()
+      const now = Math.ceil(Date.now() / 1000)
+      const ended = Array.from({ length: 20 }, (_, at) => ({ id: newSessionId(), until: now + 1000 + at }))
+      await store.endSession(id, { id: newSessionId(), until: now - 10 })
+      await Promise.all(ended.map((session, at) => (at % 2 === 0 ? store : other).endSession(id, session)))
+      const profile = await store.read(id)
+      expect(profile?.sessionVersion).toBe(1)
+      expect([...(profile?.endedSessions ?? [])].sort((a, b) => a.until - b.until)).toEqual(ended)
+      const [again] = ended
+      if (again) await store.endSession(id, { ...again, until: now + 5000 })
+      expect((await store.read(id))?.endedSessions[0]).toEqual({ id: again?.id, until: now + 5000 })
+      expect((await store.read(id))?.endedSessions).toHaveLength(20)
+    })
+
+    it('ends all sessions of somebody who ends more than fifty', async () => {
+      const id = await signedIn()
+      const until = Math.ceil(Date.now() / 1000) + 1000
+      for (let at = 0; at < 50; at++) await place().store.endSession(id, { id: newSessionId(), until })
+      expect(await place().store.read(id)).toMatchObject({ sessionVersion: 1 })
+      expect((await place().store.read(id))?.endedSessions).toHaveLength(50)
+      await place().store.endSession(id, { id: newSessionId(), until })
+      expect(await place().store.read(id)).toMatchObject({ sessionVersion: 2, endedSessions: [] })
     })
 
     it('never shows one person what is of another', async () => {
@@ -196,6 +222,7 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(await place().store.patch(id, {})).toBeNull()
       expect(await place().store.bumpSessionVersion(id)).toBe(0)
       await place().store.recordMood(id, 'cry')
+      await place().store.endSession(id, { id: newSessionId(), until: Date.now() })
       expect(await place().store.read(id)).toBeNull()
       expect(await place().everything()).not.toContain(id)
     })

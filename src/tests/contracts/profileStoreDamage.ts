@@ -22,6 +22,7 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
       ['keepsMoodHistory', '', { keepsMoodHistory: false }],
       ['sessionVersion', '-3', { sessionVersion: 1 }],
       ['sessionVersion', '1e9', { sessionVersion: 1 }],
+      ['endedSessions', 'short.1,###,no-expiry', { endedSessions: [] }],
       ['method.google', 'a while ago', { methods: [{ provider: 'google', linkedAt: '1970-01-01T00:00:00.000Z' }] }],
     ])('as the default: %s', async (field, text, expected) => {
       const id = await signedIn()

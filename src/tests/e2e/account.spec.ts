@@ -147,3 +147,28 @@ test('takes no forged, tampered or foreign way in', async ({ page, context }) =>
   const forged = await context.request.get(`${origin}/api/auth/callback/oidc?code=x&state=y`, { maxRedirects: 0 })
   expect(forged.headers()['location']).toContain('/sign-in/?error=')
 })
+
+test('says on the sign-in page what went wrong, in every language, and where no script runs', async ({
+  browser,
+  page,
+}) => {
+  const sentences = [
+    ['/sign-in/?error=busy', 'Please try again in a minute.'],
+    ['/pt/sign-in/?error=unavailable', 'O login não está respondendo agora.'],
+    ['/es/sign-in/?error=denied', 'Tu correo aún no está verificado.'],
+    ['/de/sign-in/?error=cancelled', 'Du hast die Anmeldung abgebrochen.'],
+    ['/fr/sign-in/?error=failed', 'La connexion n’a pas abouti'],
+    ['/fr/sign-in/?error=anything-else', 'La connexion n’a pas abouti'],
+  ] as const
+  for (const [path, sentence] of sentences) {
+    await page.goto(origin + path)
+    await expect(page.getByRole('alert').filter({ visible: true }), path).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ visible: true }), path).toContainText(sentence)
+  }
+  await page.goto(`${origin}/sign-in/`)
+  await expect(page.locator('.problem').filter({ visible: true })).toHaveCount(0)
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(`${origin}/de/sign-in/?error=busy#busy`)
+  await expect(plain.locator('.problem').filter({ visible: true })).toHaveText(/in einer Minute noch einmal/)
+  await plain.context().close()
+})

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#src/domain/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
@@ -24,6 +25,7 @@ const paths = [
   '/about/',
   '/privacy/',
   '/terms/',
+  '/offline/',
 ] as const
 
 /** Every interface text of a language, without its placeholders. */
@@ -37,6 +39,7 @@ const interfaceTexts = (locale: Locale): string[] =>
     screensOf(locale),
     titlePageWords(locale),
     accountWords(locale),
+    landingWords(locale),
     aboutTexts[locale],
     privacyTexts[locale],
     termsTexts[locale],

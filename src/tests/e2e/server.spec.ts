@@ -84,16 +84,4 @@ test.describe('the production server', () => {
     expect(personal.headers()['cache-control']).toBe('private, no-store')
     expect(personal.headers()['cache-status']).toBeUndefined()
   })
-
-  test('sends the safety headers with pages, answers and what does not exist', async ({ request }) => {
-    for (const path of ['/', '/de/about/', '/nowhere/', '/api/location', '/api/movies']) {
-      const headers = (await request.get(path)).headers()
-      expect(headers['content-security-policy'], path).toContain("default-src 'none'")
-      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
-      expect(headers['content-security-policy'], path).not.toContain('unsafe')
-      expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
-      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
-      expect(headers['x-content-type-options'], path).toBe('nosniff')
-    }
-  })
 })

@@ -1,10 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Collects anything that a visitor's browser would complain of: console errors and warnings, failures, third parties. */
+/** What Playwright itself says where `serviceWorkers: 'block'` stands. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
+
+/**
+ * Collects anything that a visitor's browser would complain of: console errors and warnings, failures, third parties, and whatever the
+ * Content-Security-Policy refuses, Trusted Types included.
+ */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
+    if (message.text() === workerBlocked) return
     if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  void page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`the policy refused ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
   })
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))

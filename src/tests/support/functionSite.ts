@@ -7,9 +7,16 @@ export interface FunctionSite {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the site's functions in a process of their own, with an environment of their own. */
-export async function startFunctionSite(environment: Readonly<Record<string, string>>): Promise<FunctionSite> {
+/**
+ * Starts the site's functions in a process of their own, with an environment of their own.
+ * @param cwd where it runs: without Redis its profiles stand in a file there
+ */
+export async function startFunctionSite(
+  environment: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
+): Promise<FunctionSite> {
   const child = spawn(process.execPath, [`${projectRoot}/src/tests/support/functionSiteProcess.ts`], {
+    cwd,
     env: { PATH: process.env['PATH'] ?? '', LOG_REQUESTS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

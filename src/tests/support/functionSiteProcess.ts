@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { sendResponse, toRequest } from '#src/tooling/server/http.ts'
 import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
-import { simulatedGeo } from '#src/tooling/server/simulatedGeo.ts'
+import { contextOf } from '#src/tooling/server/requestContext.ts'
 
 /** A process of its own that serves the site's functions over HTTP; prints its address. Started by startFunctionSite. */
 const functions = await loadFunctions(`${projectRoot}/netlify/functions`)
@@ -11,7 +11,7 @@ const server = createServer((incoming, outgoing) => {
     const [pathname = '/'] = (incoming.url ?? '/').split('?')
     const fn = functions.find(({ matches }) => matches(pathname))
     if (!fn) return void outgoing.writeHead(404).end()
-    const response = await fn.handler(await toRequest(incoming, 'http://localhost'), { geo: simulatedGeo(incoming) })
+    const response = await fn.handler(await toRequest(incoming, 'http://localhost'), contextOf(incoming))
     await sendResponse(outgoing, response, incoming)
   }
   serve().catch((error: unknown) => {

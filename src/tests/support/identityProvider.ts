@@ -22,8 +22,12 @@ const claimsOf = (login: string) => ({
 /**
  * A real OpenID Connect server (oidc-provider, certified) for one client: the site at an origin. Its login page takes any name.
  * @param siteOrigin where the site runs, `http://localhost:4411`
+ * @param said what it says of everybody in place of the usual
  */
-export async function startIdentityProvider(siteOrigin: string): Promise<IdentityProvider> {
+export async function startIdentityProvider(
+  siteOrigin: string,
+  said: Readonly<Record<string, string>> = {},
+): Promise<IdentityProvider> {
   const { default: Provider } = await import('oidc-provider')
   const port = await freePort()
   const issuer = `http://localhost:${port}`
@@ -43,7 +47,7 @@ export async function startIdentityProvider(siteOrigin: string): Promise<Identit
     pkce: { required: () => true },
     cookies: { keys: ['a-key-for-tests'] },
     features: { devInteractions: { enabled: true } },
-    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => claimsOf(id) }),
+    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ ...claimsOf(id), ...said }) }),
   })
   const server = createServer(provider.callback())
   server.listen(port, '127.0.0.1')

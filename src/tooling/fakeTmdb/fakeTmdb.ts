@@ -12,13 +12,17 @@ export interface FakeTmdb {
 
 const pageLength = 20
 
-/** Answers as TMDB does, from the made-up titles: lists, `discover`, search, details with what is appended, providers, errors. */
-export async function startFakeTmdb(port = 0): Promise<FakeTmdb> {
+/**
+ * Answers as TMDB does, from the made-up titles: lists, `discover`, search, details with what is appended, providers, errors.
+ * @param retold tells each title otherwise, for tests of what a title may hold
+ */
+export async function startFakeTmdb(port = 0, retold = (title: FakeTitle): FakeTitle => title): Promise<FakeTmdb> {
   const token = 'fake-tmdb-token'
+  const titles: Titles = { movie: fakeTitles.movie.map(retold), tv: fakeTitles.tv.map(retold) }
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     if (incoming.headers.authorization !== `Bearer ${token}`) return send(outgoing, 401, failed(7, 'Invalid API key'))
-    const body = answer(url)
+    const body = answer(url, titles)
     if (body) send(outgoing, 200, body)
     else send(outgoing, 404, failed(34, 'The resource you requested could not be found.'))
   })
@@ -36,13 +40,15 @@ export async function startFakeTmdb(port = 0): Promise<FakeTmdb> {
   }
 }
 
-function answer({ pathname, searchParams }: URL): unknown {
+type Titles = typeof fakeTitles
+
+function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
   const path = pathname.replace(/^\/3/, '')
   const language = searchParams.get('language') ?? 'en-US'
   const list = /^\/(discover\/(movie|tv)|(movie|tv)\/popular|trending\/(movie|tv)\/week|search\/(movie|tv))$/.exec(path)
   if (list) {
     const type: TitleType = path.includes('movie') ? 'movie' : 'tv'
-    return page(matching(fakeTitles[type], path, searchParams), Number(searchParams.get('page') ?? 1), language, path)
+    return page(matching(titles[type], path, searchParams), Number(searchParams.get('page') ?? 1), language, path)
   }
   const providers = /^\/watch\/providers\/(movie|tv)$/.exec(path)
   if (providers) {
@@ -51,8 +57,8 @@ function answer({ pathname, searchParams }: URL): unknown {
   }
   const details = /^\/(movie|tv)\/(\d+)(\/keywords|\/watch\/providers)?$/.exec(path)
   const type = details?.[1] === 'tv' ? 'tv' : 'movie'
-  const index = fakeTitles[type].findIndex(({ id }) => id === Number(details?.[2]))
-  const title = fakeTitles[type][index]
+  const index = titles[type].findIndex(({ id }) => id === Number(details?.[2]))
+  const title = titles[type][index]
   if (!title) return null
   if (details?.[3] === '/keywords') return { id: title.id, ...keywordsOf(title) }
   if (details?.[3]) return { id: title.id, results: fakeOffers(index) }
@@ -111,7 +117,7 @@ function texts(title: FakeTitle, language: string) {
 function listItem(title: FakeTitle, language: string) {
   const { id, genres, poster, vote, votes } = title
   return {
-    adult: false,
+    adult: title.adult ?? false,
     id,
     genre_ids: genres,
     original_language: title.language,

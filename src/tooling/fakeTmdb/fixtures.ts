@@ -18,6 +18,7 @@ export interface FakeTitle {
   readonly vote: number
   readonly votes: number
   readonly length: number
+  readonly adult?: boolean
 }
 
 const adjectives = [
@@ -137,9 +138,20 @@ function fakeTitle(type: TitleType, index: number): FakeTitle {
   }
 }
 
+/** Titles that must never do harm: one whose texts are markup, and one for adults only. */
+const dangerousName = '"><script>document.title=1</script></script><img src=x onerror=document.title=2>'
+export const dangerousTitle: FakeTitle = {
+  ...fakeTitle('movie', titlesOfEach),
+  name: dangerousName,
+  originalName: dangerousName,
+  overview: `${dangerousName} {{7*7}} \u2028`,
+  poster: null,
+}
+export const adultTitle: FakeTitle = { ...fakeTitle('movie', titlesOfEach + 1), adult: true }
+
 /** All made-up titles of a type, most popular first. */
 export const fakeTitles: Readonly<Record<TitleType, readonly FakeTitle[]>> = {
-  movie: Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('movie', index)),
+  movie: [...Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('movie', index)), dangerousTitle, adultTitle],
   tv: Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('tv', index)),
 }
 

@@ -110,7 +110,7 @@ export function sendFile(
   const encoding = encodingFor(incoming)
   const body = file.bodies[encoding]
   if (body !== file.bodies.identity) headers['content-encoding'] = encoding
-  outgoing.writeHead(status, { ...headers, 'content-type': file.type, 'content-length': String(body.length) })
+  outgoing.writeHead(status, { 'content-type': file.type, ...headers, 'content-length': String(body.length) })
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 

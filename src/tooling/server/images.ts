@@ -18,7 +18,8 @@ export function imageService(root: string): (incoming: IncomingMessage, outgoing
     const source = searchParams.get('url') ?? ''
     if (!allowed.some((pattern) => pattern.test(source))) return void outgoing.writeHead(403).end()
     try {
-      const response = await fetch(source, { signal: AbortSignal.timeout(patienceMs) })
+      // A redirect could lead to a host that was never allowed.
+      const response = await fetch(source, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
       if (!response.ok) return void outgoing.writeHead(404).end()
       const width = size(searchParams.get('w'))
       const height = size(searchParams.get('h'))
@@ -44,6 +45,6 @@ function size(text: string | null): number | undefined {
 function allowedHosts(config: string): RegExp[] {
   const list = /remote_images\s*=\s*\[([^\]]*)\]/.exec(config)?.[1] ?? ''
   return [...list.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(
-    ([, pattern = '']) => new RegExp(`^${pattern.replaceAll('\\\\', '\\')}`),
+    ([, pattern = '']) => new RegExp(pattern.replaceAll('\\\\', '\\')),
   )
 }

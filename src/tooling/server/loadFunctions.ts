@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from '#src/domain/schema.ts'
 
 /** What a function may know of its request here: Netlify passes more, ours need no more. */
-export type FunctionContext = Pick<Context, 'geo'>
+export type FunctionContext = Pick<Context, 'geo'> & Partial<Pick<Context, 'ip'>>
 
 type Handler = (request: Request, context: FunctionContext) => Promise<Response>
 
@@ -14,6 +14,8 @@ export interface LoadedFunction {
   readonly name: string
   readonly handler: Handler
   readonly matches: (pathname: string) => boolean
+  /** A file at the same address goes before it. */
+  readonly prefersStatic: boolean
 }
 
 /** Sources and bundles. */
@@ -27,7 +29,11 @@ const moduleSchema = z.object({
   default: z.custom<Handler>((value) => typeof value === 'function'),
   // A scheduled function has no path: nobody can call it.
   config: z.union([
-    z.object({ path: z.union([z.string(), z.array(z.string())]), excludedPath: paths }),
+    z.object({
+      path: z.union([z.string(), z.array(z.string())]),
+      excludedPath: paths,
+      preferStatic: z.optional(z.boolean()),
+    }),
     z.object({ schedule: z.string() }),
   ]),
 })
@@ -55,7 +61,7 @@ async function loadFunction(name: string, file: string): Promise<LoadedFunction>
     known.set(pathname, answer)
     return answer.is
   }
-  return { name, handler, matches }
+  return { name, handler, matches, prefersStatic: 'path' in config && config.preferStatic === true }
 }
 
 function patterns(path: string | string[] | undefined): URLPattern[] {

@@ -3,12 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { log } from '#src/server/log.ts'
+import { safetyHeaders } from '#src/server/safetyHeaders.ts'
 import { edgeCache } from './edgeCache.ts'
 import { sendAnswer, sendFile, toEdgeAnswer, toRequest } from './http.ts'
 import { imageService } from './images.ts'
 import { type LoadedFunction, loadFunctions } from './loadFunctions.ts'
 import { netlifyRules } from './netlifyRules.ts'
-import { simulatedGeo } from './simulatedGeo.ts'
+import { contextOf } from './requestContext.ts'
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
@@ -49,15 +50,15 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const target = incoming.url ?? '/'
     const [pathname = '/'] = target.split('?')
-    if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const fn = (await functions).find(({ matches }) => matches(pathname))
-    if (fn) {
-      const run = async () =>
-        toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), { geo: simulatedGeo(incoming) }))
+    if (fn && !(fn.prefersStatic && (await find(pathname)))) {
+      const run = async () => toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), contextOf(incoming)))
       const { answer, status } = await edge(incoming, run)
       if (status) outgoing.setHeader('cache-status', `"Netlify Edge"; ${status}`)
       return await sendAnswer(outgoing, incoming, answer)
     }
+    for (const [name, value] of Object.entries(await rules.headers('/'))) outgoing.setHeader(name, value)
+    if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const redirect = await rules.redirect(incoming, origin())
     if (redirect?.force) return await sendRedirect(redirect.to, redirect.status, incoming, outgoing)
     const file = await find(pathname)
@@ -85,7 +86,8 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       log('error', 'the local server failed', { path: incoming.url?.split('?')[0], error })
-      if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      const plain = { ...safetyHeaders, 'content-type': 'text/plain; charset=utf-8' }
+      if (!outgoing.headersSent) outgoing.writeHead(500, plain)
       outgoing.end('The local server failed; its log says why.')
     })
   })

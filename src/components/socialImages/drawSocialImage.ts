@@ -1,0 +1,119 @@
+import { path, rectangle } from '#src/components/posters/svg.ts'
+import { type MoodId, moodIds } from '#src/domain/mood.ts'
+import { houseLight, type LampLight, lampLights, room } from './lights.ts'
+import { drawPendant } from './pendant.ts'
+import type { SocialImageWords } from './socialImageWords.ts'
+import { breakLines, type Setting, setWidth, textPath } from './typeface.ts'
+
+/** The size that every large card has: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+export const socialImageSize = { width: 1200, height: 630 } as const
+
+/** One lamp of a mood, all eight, or the house light. */
+type Lit = MoodId | 'all' | 'house'
+
+const { width, height } = socialImageSize
+const margin = 72
+const measure = 700
+
+/** The card of a page as SVG without any font in it: the dark room, its lamp, the heading and the site's name. */
+export function drawSocialImage(said: SocialImageWords, light: Lit): string {
+  const lamp = light === 'all' || light === 'house' ? houseLight : lampLights[light]
+  const words = setWords(said, light === 'all' ? 84 : 190)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    rectangle(0, 0, width, height, room.ink) +
+    ambience(lamp) +
+    (light === 'all' ? eightLamps() : oneLamp(lamp)) +
+    wordmark(lamp) +
+    path(words.heading, room.text) +
+    path(words.lit, lamp.accent) +
+    path(words.text, room.quietText) +
+    '</svg>'
+  )
+}
+
+/** The light that fills the room from the lamp's place. */
+function ambience({ glow }: LampLight): string {
+  const light = (id: string, radius: number, strongest: number): string =>
+    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="960" cy="-40" r="${radius}"><stop stop-color="${glow}" stop-opacity="${strongest}"/><stop offset=".45" stop-color="${glow}" stop-opacity="${strongest * 0.4}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
+    rectangle(0, 0, width, height, `url(#${id})`)
+  return light('near', 620, 0.3) + light('far', 1300, 0.2)
+}
+
+function oneLamp(light: LampLight): string {
+  return drawPendant({ id: 'l', x: 960, y: 262, top: 0, radius: 112, light })
+}
+
+/** The eight lamps on their rail, their cords as on the home page. */
+function eightLamps(): string {
+  const drops = [52, 104, 34, 138, 76, 120, 44, 92]
+  const rail = rectangle(0, 0, width, 2, room.line, ' fill-opacity=".2"')
+  return (
+    rail +
+    moodIds
+      .map((mood, index) => {
+        const radius = 40
+        const y = (drops[index] ?? 0) * 0.75 + 24 + radius
+        const x = 93.75 + index * 144.6
+        return drawPendant({ id: mood, x, y, top: 0, radius, light: lampLights[mood] })
+      })
+      .join('')
+  )
+}
+
+/** The site's name with its lit letter, at the foot. */
+function wordmark({ accent }: LampLight): string {
+  const setting: Setting = { weight: 800, size: 38, tracking: -0.035 }
+  const y = height - 56
+  let x = margin
+  return [
+    ['Mo', room.text],
+    ['o', accent],
+    ['dlight', room.text],
+  ]
+    .map(([part = '', fill = room.text]) => {
+      const drawn = path(textPath(part, x, y, setting), fill)
+      x += setWidth(part, setting) + setting.tracking * setting.size
+      return drawn
+    })
+    .join('')
+}
+
+/** The words as path data, from the foot up: text, lit line, heading of at most the size that is given. */
+function setWords(
+  { heading, lit, text }: SocialImageWords,
+  largest: number,
+): Readonly<Record<'heading' | 'lit' | 'text', string>> {
+  const small: Setting = { weight: 400, size: 27, tracking: -0.005 }
+  const middle: Setting = { weight: 600, size: 42, tracking: -0.02 }
+  const textLines = breakLines(text, measure + 40, small)
+  const firstText = height - 128 - (textLines.length - 1) * 38
+  const litLine = firstText - 62
+  const { lines, setting } = headingLines(heading, largest)
+  const base = (lit ? litLine : firstText) - 44 - setting.size * 0.2
+  const leading = setting.size * 0.94
+  const line = (each: string, y: number, how: Setting): string => textPath(each, margin, y, how)
+  return {
+    heading: lines.map((each, index) => line(each, base - (lines.length - 1 - index) * leading, setting)).join(''),
+    lit: lit ? line(lit, litLine, fitted(lit, measure, middle)) : '',
+    text: textLines.map((each, index) => line(each, firstText + index * 38, small)).join(''),
+  }
+}
+
+/** A setting made smaller until a text fits. */
+function fitted(text: string, room: number, setting: Setting): Setting {
+  return { ...setting, size: Math.min(setting.size, (setting.size * room) / setWidth(text, setting)) }
+}
+
+/** One word as large as it goes, more on two lines, on three if they must. */
+function headingLines(heading: string, largest: number): { lines: string[]; setting: Setting } {
+  const large: Setting = { weight: 700, size: largest, tracking: -0.05 }
+  if (!heading.includes(' ')) return { lines: [heading], setting: fitted(heading, measure, large) }
+  for (const size of [124, 108, 96, 84, 72].filter((one) => one <= largest)) {
+    const setting: Setting = { ...large, size, tracking: -0.045 }
+    const lines = breakLines(heading, measure + 60, setting)
+    if (lines.length <= 2 && lines.every((line) => setWidth(line, setting) <= measure + 60)) return { lines, setting }
+  }
+  const setting: Setting = { ...large, size: 72, tracking: -0.04 }
+  return { lines: breakLines(heading, measure + 60, setting), setting }
+}

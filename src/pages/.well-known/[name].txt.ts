@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { readEnv } from '#src/server/env.ts'
+import { securityText } from '#src/server/securityText.ts'
+
+/** `/.well-known/security.txt`, only where the configuration names somebody who reads reports. */
+export const getStaticPaths: GetStaticPaths = () => (readEnv().CONTACT_EMAIL ? [{ params: { name: 'security' } }] : [])
+
+export const GET: APIRoute = ({ site }) => {
+  const { CONTACT_EMAIL: contact } = readEnv()
+  if (!site || !contact) return new Response(null, { status: 404 })
+  return new Response(securityText({ site, contact, builtAt: new Date() }))
+}

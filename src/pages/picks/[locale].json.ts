@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro'
+import { contentTypes } from '#src/domain/contentType.ts'
+import { type Locale, locales } from '#src/domain/locale.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import { deps } from '#src/server/deps.ts'
+import { recommendations } from '#src/server/recommendations.ts'
+
+/** A list for each mood and content type in one file, as the API answers: what the service worker gives while there is no network. */
+export function getStaticPaths() {
+  return locales.map((locale) => ({ params: { locale }, props: { locale } }))
+}
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const wishes = moodIds.flatMap((moodId) => contentTypes.map((contentType) => ({ moodId, contentType })))
+  const lists = await Promise.all(
+    wishes.map(async ({ moodId, contentType }) => {
+      const { value } = await recommendations(deps(), { moodId, contentType, country: null, locale })
+      return [`${moodId}.${contentType}`, value] as const
+    }),
+  )
+  return new Response(JSON.stringify(Object.fromEntries(lists)), { headers: { 'content-type': 'application/json' } })
+}

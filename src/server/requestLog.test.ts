@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { routeOf } from './requestLog.ts'
+
+it.each([
+  ['/api/movies', '/api/movies'],
+  ['/api/movies/search?q=somebody', '/api/movies/search'],
+  ['/api/movies/genre/what-somebody-typed', '/api/movies/genre/:genre'],
+  ['/api/auth/user/moods/cry', '/api/auth/user/moods/:moodId'],
+  ['/api/titles/movie-129/', '/api/titles/:id'],
+  ['/api/auth/user/somebody@people.example', 'none'],
+  ['/de/title/movie-1-what-was-typed/', '/de/title/:address'],
+])('%s is logged as %s, without what somebody typed', (target, route) => {
+  expect(routeOf(new Request(`http://localhost${target}`))).toBe(route)
+})

@@ -1,0 +1,40 @@
+import type { Context } from '@netlify/functions'
+import { log } from './log.ts'
+
+/** Draws a page; Astro's server. */
+type Draw = (request: Request, context: Context) => Promise<Response>
+
+/**
+ * Makes a Netlify function of pages that are drawn on demand. netlify.toml's headers never reach a function's answers, so each gets those of built
+ * pages, the security policy among them. A defect is logged and becomes a sentence with status 500.
+ * @param headers what netlify.toml and the build give a page at the same address, names in lower case
+ */
+export function servePage(draw: Draw, headers: Readonly<Record<string, string>>): Draw {
+  return async (request, context) => {
+    const response = await answerTo(draw, request, context)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+}
+
+async function answerTo(draw: Draw, request: Request, context: Context): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sentence(405, 'This page can only be read.', { allow: 'GET, HEAD' })
+  }
+  try {
+    const response = await draw(request, context)
+    // Drawn to its end before it is sent: a page that breaks off half-way must be no page that the CDN keeps.
+    const text = await response.text()
+    if (response.status !== 500) return new Response(text || null, response)
+  } catch (error) {
+    log('error', 'a page could not be drawn', { error })
+  }
+  return sentence(500, 'Something went wrong on our side. Please try again.')
+}
+
+function sentence(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,100 @@
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { z } from '#src/domain/schema.ts'
+import { type Title, titleSchema } from '#src/domain/title.ts'
+import { type TitlePath, titleIdOfAddress, titlePath } from '#src/domain/titlePath.ts'
+import { mostSimilar } from '#src/engine/mostSimilar.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { pageHeaders } from './answerHeaders.ts'
+import { type Deps, deps } from './deps.ts'
+import { type Degraded, fromCatalogue } from './ladder.ts'
+import { log } from './log.ts'
+import { logRequest, serverTiming } from './requestLog.ts'
+import { titleLifetime } from './titleDetails.ts'
+import { similarShown, type TitleView, viewOf } from './titleView.ts'
+import { type Trace, traced } from './trace.ts'
+
+/** What stands at an address below `/title/`: a page, the way to it, that there is none, or that nobody can say just now. */
+export type TitlePageAnswer = { readonly headers: Readonly<Record<string, string>> } & (
+  | { readonly status: 200; readonly view: TitleView; readonly path: TitlePath }
+  | { readonly status: 301 | 404 | 503 }
+)
+
+export interface TitlePageQuestion {
+  readonly locale: Locale
+  /** What follows `/title/`, without a slash at its end: `movie-129-spirited-away`. */
+  readonly address: string
+}
+
+/** For all of an answer; drawing the page takes some milliseconds more. */
+const deadlineMs = 1950
+
+/**
+ * Answers for the address of a title's page that was not built: a title that only the live catalogue has, another slug than the page's own, or nothing.
+ * Never rejects for an upstream's sake.
+ * @param request for the log
+ * @param waitUntil keeps the process at work after the answer is out
+ */
+export async function titlePage(
+  question: TitlePageQuestion,
+  request: Request,
+  waitUntil: Trace['waitUntil'],
+): Promise<TitlePageAnswer> {
+  return await traced(waitUntil, async (trace) => {
+    const started = performance.now()
+    const answer = await withinDeadline(findPage(deps(), question))
+    const ms = performance.now() - started
+    const headers = { ...answer.headers, 'server-timing': serverTiming(trace, ms) }
+    logRequest(request, new Response(null, { status: answer.status, headers }), trace, ms)
+    return { ...answer, headers }
+  })
+}
+
+async function findPage(deps: Deps, { locale, address }: TitlePageQuestion): Promise<TitlePageAnswer> {
+  const id = titleIdOfAddress(address)
+  if (!id) return failed(404)
+  const shelf = await embeddedTitles(locale).catch((error: unknown) => {
+    log('warn', 'the embedded shelf did not answer', { error })
+    return null
+  })
+  const embedded = shelf?.find((title) => title.id === id)
+  if (embedded) return answerWith(embedded, { locale, address, shelf: shelf ?? [] })
+  if (!deps.fallback) return failed(shelf ? 404 : 503)
+  const { value: title, degraded } = await fromCatalogue(deps, {
+    key: `title-page:${id}:${locale}`,
+    schema: z.nullable(titleSchema),
+    fresh: (found) => (found ? titleLifetime.known : titleLifetime.unknown),
+    stale: (found) => (found ? titleLifetime.stale : 0),
+    empty: null,
+    ask: (catalogue, signal) => catalogue.title(id, { locale, country: null, signal }),
+  })
+  if (!title) return failed(degraded ? 503 : 404)
+  return answerWith(title, { locale, address, shelf: shelf ?? [], degraded })
+}
+
+function answerWith(
+  title: Title,
+  {
+    locale,
+    address,
+    shelf,
+    degraded,
+  }: TitlePageQuestion & { readonly shelf: readonly Title[]; readonly degraded?: Degraded | undefined },
+): TitlePageAnswer {
+  const path = title.path ?? titlePath(title.id, title.originalTitle)
+  if (path !== `/title/${address}/`) {
+    return { status: 301, headers: { ...pageHeaders(301), location: localePath(locale, path) } }
+  }
+  const view = viewOf(title, locale, { similar: mostSimilar(title, shelf, similarShown) })
+  return { status: 200, view, path, headers: pageHeaders(200, degraded) }
+}
+
+function failed(status: 404 | 503): TitlePageAnswer {
+  return { status, headers: pageHeaders(status) }
+}
+
+async function withinDeadline(answer: Promise<TitlePageAnswer>): Promise<TitlePageAnswer> {
+  const { promise: late, resolve } = Promise.withResolvers<TitlePageAnswer>()
+  const timer = setTimeout(() => resolve(failed(503)), deadlineMs)
+  return await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,42 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { NetworkFirst } from 'workbox-strategies'
+import { contentTypeSchema } from '#src/domain/contentType.ts'
+import { localeSchema } from '#src/domain/localeSchema.ts'
+import { z } from '#src/domain/schema.ts'
+import { picksPath } from '#src/i18n/paths.ts'
+import { note, tellsSource } from './answerSource.ts'
+import { forgets } from './forgets.ts'
+import { keptPagesCache, patienceSeconds } from './pages.ts'
+import { onlyPublic } from './storable.ts'
+
+/** Where recommendations are asked for; the mood follows. */
+export const recommendationsPath = '/api/mood-recommendations/'
+
+const parameters = z.object({
+  contentType: z.catch(contentTypeSchema, 'all'),
+  locale: z.catch(localeSchema, 'en'),
+})
+const picksSchema = z.record(z.string(), z.unknown())
+
+/** Without a network and without the last answer: the list that came with the site. */
+const builtIn: WorkboxPlugin = {
+  handlerDidError: async ({ request, event }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const { contentType, locale } = parameters.parse(Object.fromEntries(searchParams))
+    const cache = await caches.open(keptPagesCache)
+    const stored = await cache.match(picksPath(locale), { ignoreVary: true })
+    const picks = picksSchema.parse((await stored?.json()) ?? {})
+    const list = picks[`${pathname.slice(recommendationsPath.length)}.${contentType}`]
+    if (!list) return undefined
+    note(event, 'storage')
+    return Response.json(list)
+  },
+}
+
+/** Recommendations: the network first, then the last answer to the same question, then the built-in list. */
+export const answers = new NetworkFirst({
+  cacheName: 'answers',
+  networkTimeoutSeconds: patienceSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [tellsSource, onlyPublic, builtIn, forgets({ maxEntries: 60 })],
+})

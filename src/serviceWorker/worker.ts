@@ -1,0 +1,34 @@
+import { registerRoute } from 'workbox-routing'
+import { sourceOf } from './answerSource.ts'
+import { answers, recommendationsPath } from './answers.ts'
+import { hashedFiles, images } from './files.ts'
+import { keep, keepVisited } from './keep.ts'
+import { messageSchema } from './messages.ts'
+import { pageStrategy } from './pages.ts'
+import { scope } from './scope.ts'
+
+/**
+ * The service worker. What it does not route (sign-in, accounts, places, searches, everything but GET) goes to the network as if it were not there.
+ *
+ * A new version waits until the last page of the old one is closed: nothing calls skipWaiting. The first version takes over the page that brought
+ * it, so that what is done there is stored.
+ */
+const isFunction = (pathname: string): boolean => /^\/(api|\.netlify)\//.test(pathname)
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isFunction(url.pathname),
+  (options) => pageStrategy(options.url.pathname).handle(options),
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), hashedFiles)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(recommendationsPath), answers)
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', images)
+
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('message', (event) => {
+  const { data: message } = messageSchema.safeParse(event.data)
+  const { source } = event
+  if (!message || !(source instanceof WindowClient)) return
+  if (message.ask === 'source') source.postMessage(sourceOf(source.id))
+  else event.waitUntil(keepVisited(new URL(source.url), event).then(() => keep(message.locale, event)))
+})

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSession, type Session, writeSession } from '#src/accounts/session.ts'
+import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
+import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
+import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
+import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { type Visitor, visitorOf } from '#src/tests/support/visitor.ts'
+
+/** The site as in production, with a real identity provider and a real Redis. */
+const origin = accountsOrigin
+const [secret, oldSecret] = ['a-new-secret-of-forty-characters-at-least', 'an-old-secret-of-forty-characters-at-least']
+const keys = { secrets: [secret], isSecure: true }
+const sessionName = '__Host-moodlight_session'
+
+let provider: IdentityProvider
+let redis: RunningRedis
+let bridge: RestBridge
+let site: FunctionSite
+beforeAll(async () => {
+  provider = await startIdentityProvider(origin)
+  redis = await startRedis()
+  bridge = await startRestBridge(redis.port)
+  site = await startFunctionSite(accountsEnvironment([secret, oldSecret], provider, bridge))
+}, 60_000)
+afterAll(async () => {
+  await site.stop()
+  await bridge.stop()
+  await redis.stop()
+  await provider.stop()
+})
+beforeEach(async () => {
+  // All these visitors come from one address, and sign in more often than one address may.
+  for (const key of (await bridge.command('KEYS', 'limit:*')) as string[]) await bridge.command('DEL', key)
+})
+
+const someone = (): Visitor => visitorOf(site, origin)
+const here = { 'sec-fetch-site': 'same-origin' }
+
+async function signedIn(login: string): Promise<Visitor> {
+  const visitor = someone()
+  expect((await visitor.signIn(login)).headers.get('location')).toBe(`${origin}/profile/`)
+  return visitor
+}
+
+/** Another visitor with the same cookies, as a thief or another process of the same browser has them. */
+function copyOf(visitor: Visitor): Visitor {
+  const copy = someone()
+  for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+/** As if the account had been made long ago: no session is older than its account. */
+async function madeLongAgo(visitor: Visitor): Promise<void> {
+  const { accountId } = await sessionOf(visitor)
+  await bridge.command('HSET', `account:${accountId}`, 'method.oidc', '2020-01-01T00:00:00.000Z')
+}
+
+/** The same session in a cookie that was written some days ago. */
+async function agedBy(days: number, visitor: Visitor): Promise<Visitor> {
+  const session = await sessionOf(visitor)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * 86_400_000 })
+  const token = await writeSession(session, keys)
+  vi.useRealTimers()
+  const aged = someone()
+  aged.cookies.set(sessionName, token)
+  return aged
+}
+
+async function sessionOf(visitor: Visitor): Promise<Session> {
+  const session = await readSession(visitor.cookies.get(sessionName), keys)
+  if (!session) throw new Error('there is no session')
+  return session
+}
+
+describe('signing in', () => {
+  it('gives a cookie for this host, HTTPS and requests alone, and a hint that proves nothing', async () => {
+    const answer = await someone().signIn('ada')
+    const [session, hint] = answer.headers.getSetCookie().filter((line) => line.includes('moodlight_'))
+    expect(session).toMatch(/^__Host-moodlight_session=[^;]{100,}; /)
+    for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(session).toContain(part)
+    expect(session).not.toContain('Domain')
+    expect(hint).toMatch(/^moodlight_signed_in=1; Path=\/; SameSite=Lax; Max-Age=2592000; Secure$/)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('comes back to a page of this site only', async () => {
+    for (const [returnTo, back] of [
+      ['/de/profile/?x=1', '/de/profile/?x=1'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+      ['https://evil.example/', '/'],
+      ['/api/logout', '/'],
+    ] as const) {
+      const visitor = someone()
+      const answer = await visitor.ask(await visitor.comeBackFrom('ada', returnTo))
+      expect(answer.headers.get('location'), returnTo).toBe(origin + back)
+    }
+  })
+
+  it('tells the identity provider its own address, whatever the request says', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' }
+    const away = new URL((await someone().ask('/api/login', { headers })).headers.get('location') ?? '')
+    expect(away.searchParams.get('redirect_uri')).toBe(`${origin}/api/auth/callback/oidc`)
+    for (const check of ['state', 'nonce', 'code_challenge']) expect(away.searchParams.get(check)).toBeTruthy()
+    expect(away.searchParams.get('code_challenge_method')).toBe('S256')
+  })
+
+  it('takes a code once', async () => {
+    const visitor = someone()
+    const back = await visitor.comeBackFrom('ada')
+    const replay = copyOf(visitor)
+    await visitor.ask(back)
+    expect(await visitor.user()).not.toBeNull()
+    await refused(replay, back, 'failed')
+  })
+
+  it.each([
+    ['a state that was not given', (back: string) => back.replace(/state=[^&]+/, 'state=forged')],
+    ['no state', (back: string) => back.replace(/&?state=[^&]+/, '')],
+    ['a code that was not given', (back: string) => back.replace(/code=[^&]+/, 'code=forged')],
+    ['the word of another issuer', (back: string) => back.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
+  ])('refuses %s', async (_, forge) => {
+    const visitor = someone()
+    const back = await visitor.comeBackFrom('ada')
+    expect(forge(back)).not.toBe(back)
+    await refused(visitor, forge(back), 'failed')
+  })
+
+  it('refuses a way back that another browser began', async () => {
+    await refused(someone(), await someone().comeBackFrom('ada'), 'failed')
+  })
+
+  it('refuses an address that was never verified, and somebody who says no', async () => {
+    const visitor = someone()
+    await refused(visitor, await visitor.comeBackFrom('unverified'), 'denied')
+    await refused(visitor, '/api/auth/callback/oidc?error=access_denied&state=x', 'cancelled')
+  })
+
+  it('says so in the language that the visitor had', async () => {
+    const visitor = someone()
+    const back = await visitor.comeBackFrom('unverified', '/fr/profile/')
+    const referer = `${provider.issuer}/interaction/x`
+    const answer = await visitor.ask(back, { headers: { referer } })
+    expect(answer.headers.get('location')).toBe('/fr/sign-in/?error=denied#denied')
+  })
+
+  it.each(['/api/auth/signin/oidc', '/api/auth/session', '/api/auth/csrf', '/api/auth/providers', '/api/auth/signout'])(
+    'reaches nothing else of the protocol: %s',
+    async (path) => {
+      expect((await someone().ask(path)).status).toBe(404)
+    },
+  )
+})
+
+async function refused(visitor: Visitor, back: string, problem: string): Promise<void> {
+  const answer = await visitor.ask(back)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/sign-in/?error=${problem}#${problem}`])
+  expect(answer.headers.getSetCookie().join()).not.toContain('moodlight_')
+  expect(await visitor.user()).toBeNull()
+}
+
+describe('a session', () => {
+  it('that was signed out is over for every copy of its cookie, renewed ones too, and for no other session', async () => {
+    const [one, two] = [await signedIn('grace'), await signedIn('grace')]
+    await madeLongAgo(one)
+    const [copy, older] = [copyOf(one), await agedBy(2, one)]
+    expect(await older.user()).not.toBeNull()
+    const renewed = copyOf(older)
+    const stale = await agedBy(3, one)
+    const out = await one.ask('/api/logout', { headers: { ...here, referer: `${origin}/es/profile/` } })
+    expect(out.headers.get('location')).toBe('/es/')
+    expect([...one.cookies.keys()].filter((name) => name.includes('moodlight'))).toEqual([])
+    expect(await copy.user()).toBeNull()
+    expect((await copy.change({ phone: '12345' })).status).toBe(401)
+    for (const other of [older, renewed, stale]) expect(await other.user()).toBeNull()
+    expect(await two.user()).toMatchObject({ firstName: 'Grace', phone: '' })
+  })
+
+  it('is not signed out by a request from elsewhere', async () => {
+    const visitor = await signedIn('grace')
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const answer = await visitor.ask('/api/logout', { headers: { 'sec-fetch-site': site } })
+      expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/sign-out/', []])
+    }
+    expect(await visitor.user()).not.toBeNull()
+  })
+
+  it('is renewed once a day, and over after thirty', async () => {
+    const visitor = await signedIn('grace')
+    await madeLongAgo(visitor)
+    expect((await visitor.ask('/api/auth/user')).headers.getSetCookie()).toEqual([])
+    const aged = await agedBy(29, visitor)
+    expect((await aged.ask('/api/auth/user')).headers.getSetCookie().join()).toContain(`${sessionName}=`)
+    expect((await sessionOf(aged)).id).toBe((await sessionOf(visitor)).id)
+    const expired = await agedBy(31, visitor)
+    expect(await expired.user()).toBeNull()
+    expect((await expired.change({ phone: '12345' })).status).toBe(401)
+  })
+
+  it('of an old secret counts, one of a foreign secret, a foreign name or with a changed letter does not', async () => {
+    const visitor = await signedIn('grace')
+    const session = await sessionOf(visitor)
+    const token = visitor.cookies.get(sessionName) ?? ''
+    const withCookie = async (value: string): Promise<unknown> => {
+      const other = someone()
+      other.cookies.set(sessionName, value)
+      return await other.user()
+    }
+    expect(await withCookie(await writeSession(session, { ...keys, secrets: [oldSecret] }))).not.toBeNull()
+    expect(await withCookie(await writeSession(session, { ...keys, secrets: ['x'.repeat(40)] }))).toBeNull()
+    expect(await withCookie(await writeSession(session, { ...keys, isSecure: false }))).toBeNull()
+    expect(await withCookie(await writeSession({ ...session, version: 2 }, keys))).toBeNull()
+    for (const at of [5, Math.floor(token.length / 2), token.length - 2]) {
+      const letter = token[at] === 'A' ? 'B' : 'A'
+      expect(await withCookie(token.slice(0, at) + letter + token.slice(at + 1))).toBeNull()
+    }
+  })
+
+  it('ends on every device at once', async () => {
+    const [one, two] = [await signedIn('lin'), await signedIn('lin')]
+    expect((await one.ask('/api/auth/user/sign-out-everywhere', { method: 'POST', headers: here })).status).toBe(200)
+    expect(await two.user()).toBeNull()
+    expect(await (await signedIn('lin')).user()).not.toBeNull()
+  })
+})
+
+describe('an account', () => {
+  it('is nobody else’s', async () => {
+    const [maya, noor] = [await signedIn('maya'), await signedIn('noor')]
+    expect((await maya.change({ phone: '12345', contactPreferences: { sms: true } })).status).toBe(200)
+    expect(await noor.user()).toMatchObject({ firstName: 'Noor', phone: '', contactPreferences: { sms: false } })
+    const taken = JSON.stringify(await (await noor.ask('/api/auth/user/export')).json())
+    expect(taken).not.toMatch(/maya|12345/)
+  })
+
+  it('changes for this site alone', async () => {
+    const visitor = await signedIn('maya')
+    const before = await visitor.user()
+    const foreign = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]
+    for (const headers of foreign) expect((await visitor.change({ phone: '99999' }, headers)).status).toBe(403)
+    for (const method of ['DELETE', 'PATCH']) {
+      const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
+      const answer = await visitor.ask('/api/auth/user', { method, headers, body: '{"confirm":"DELETE"}' })
+      expect(answer.status).toBe(403)
+    }
+    expect((await visitor.change({ phone: '99999' }, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await visitor.change({ phone: '9'.repeat(20_000) })).status).toBe(413)
+    expect(await visitor.user()).toEqual(before)
+  })
+
+  it('leaves nothing when it is deleted, and other devices are signed out, also when it is made anew', async () => {
+    const [one, two] = [await signedIn('zoe'), await signedIn('zoe')]
+    const { accountId } = await sessionOf(one)
+    expect(await bridge.command('EXISTS', `account:${accountId}`)).toBe(1)
+    const init = { method: 'DELETE', headers: { ...here, 'content-type': 'application/json' } }
+    expect((await one.ask('/api/auth/user', { ...init, body: '{"confirm":"delete"}' })).status).toBe(422)
+    expect((await one.ask('/api/auth/user', { ...init, body: '{"confirm":"DELETE"}' })).status).toBe(200)
+    const left = (await bridge.command('KEYS', '*')) as string[]
+    expect(left.filter((key) => key.includes(accountId))).toEqual([])
+    expect(await two.user()).toBeNull()
+    expect((await two.change({ phone: '12345' })).status).toBe(401)
+    const older = await agedBy(1, two)
+    expect(await (await signedIn('zoe')).user()).toMatchObject({ phone: '' })
+    expect(await older.user()).toBeNull()
+  })
+})

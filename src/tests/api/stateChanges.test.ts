@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#src/api/contract.ts'
+import { errorBodySchema } from '#src/domain/errors.ts'
+import { callFunction } from '#src/tests/support/callFunction.ts'
+
+const changing = Object.entries(contract).filter(([, { method }]) => method !== 'GET')
+const reading = Object.entries(contract).filter(([, { method }]) => method === 'GET')
+
+const addressOf = (path: string): string =>
+  `${path.replace(':moodId', 'calm').replace(':genre', 'Drama').replace(':id', 'movie-129')}?country=BR`
+
+async function codeOf(response: Response): Promise<string> {
+  return response.ok ? 'ok' : errorBodySchema.parse(await response.json()).error.code
+}
+
+describe.each(changing)('%s, which changes something,', (_, { method, path }) => {
+  const send = async (init: RequestInit): Promise<string> =>
+    await codeOf(await callFunction(addressOf(path), { method, ...init }))
+  const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
+  const json = { ...own, 'content-type': 'application/json' }
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://localhost' },
+    { origin: 'http://localhost:81' },
+    { origin: 'http://localhost.evil.example' },
+    { origin: 'null' },
+  ])('refuses another site: %o', async (headers) => {
+    expect(await send({ headers })).toBe('forbidden')
+    expect(await send({ headers: { ...headers, 'content-type': 'application/json' }, body: '{}' })).toBe('forbidden')
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    'refuses a body of type %s, and an empty one, too',
+    async (type) => {
+      for (const body of ['{}', '']) {
+        expect(await send({ headers: { ...own, 'content-type': type }, body })).toBe('unsupported_media_type')
+      }
+    },
+  )
+
+  it('refuses a body of more than 16 KB, also one that comes in pieces without a length', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(16 * 1024) })
+    expect(await send({ headers: json, body })).toBe('payload_too_large')
+    let left = 64
+    const pieces = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(new Uint8Array(1024).fill(32))
+        else controller.close()
+      },
+    })
+    // Node asks for `duplex` where a body is a stream; the browser's types do not know it.
+    expect(await send(Object.assign({ headers: json, body: pieces }, { duplex: 'half' }))).toBe('payload_too_large')
+  })
+
+  it('refuses what is no JSON', async () => {
+    expect(await send({ headers: json, body: '{"confirm":' })).toBe('invalid_request')
+  })
+
+  it('lets the site itself pass', async () => {
+    const passed = ['ok', 'unauthorized']
+    expect(passed).toContain(await send({ headers: json, body: '{}' }))
+    expect(passed).toContain(await send({ headers: { origin: 'http://localhost' } }))
+  })
+
+  it('does nothing for a GET', async () => {
+    const answer = await callFunction(addressOf(path), { headers: own })
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe.each(reading)('%s, which only reads,', (_, { path }) => {
+  it.each(['GET', 'HEAD'])('changes nothing for a %s', async (method) => {
+    const answer = await callFunction(addressOf(path), { method })
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})

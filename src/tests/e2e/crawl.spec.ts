@@ -1,0 +1,161 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { type Locale, locales } from '#src/domain/locale.ts'
+import { htmlLanguage } from '#src/i18n/format.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { type BuiltPage, isIndexed } from '#src/tests/support/crawl/builtPage.ts'
+import { type BuiltSite, distFolder, readBuiltSite } from '#src/tests/support/crawl/builtSite.ts'
+import { oneOfEachShape, schemaOrgProblems } from '#src/tests/support/crawl/schemaOrgProblems.ts'
+import { structuredDataSchema } from '#src/tests/support/crawl/structuredDataSchema.ts'
+
+/** Every page of the built site, as a crawler reads it: no browser, one reading for all tests. */
+test.describe.configure({ mode: 'default' })
+
+let site: BuiltSite
+let origin: string
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await readBuiltSite()
+  origin = new URL(site.pages.get('/')?.canonical ?? '').origin
+})
+
+/** What a check says of the pages that it does not like. */
+function complaintsOf(check: (page: BuiltPage) => string | readonly string[] | false | undefined): string[] {
+  return [...site.pages.values()].flatMap((page) => {
+    const found = check(page)
+    return found ? [found].flat().map((one) => `${page.address}: ${one}`) : []
+  })
+}
+
+const localeOf = (address: string): Locale => locales.find((one) => address.startsWith(`/${one}/`)) ?? 'en'
+const inEnglish = (address: string): `/${string}` => `/${address.replace(/^\/(pt|es|de|fr)\//, '').replace(/^\//, '')}`
+
+test('every link, form and file leads somewhere, to the place that it names', async ({ request }) => {
+  expect(site.pages.size).toBeGreaterThan(6000)
+  const functions = new Set<string>()
+  const broken = complaintsOf(({ address, references }) =>
+    references.flatMap((reference) => {
+      if (!URL.canParse(reference, `${origin}${address}`)) return `no address: ${reference}`
+      const { origin: theirs, pathname, search, hash } = new URL(reference, `${origin}${address}`)
+      if (theirs !== origin) return []
+      if (pathname.startsWith('/api/')) return functions.add(pathname + search) && []
+      if (!site.has(pathname)) return `nothing at ${reference}`
+      const target = site.pages.get(pathname)
+      return hash && target && !target.ids.has(decodeURIComponent(hash.slice(1))) ? `no place named ${reference}` : []
+    }),
+  )
+  expect(broken).toEqual([])
+  for (const path of functions) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(400)
+  }
+})
+
+test('every page has one heading, its language, and no id twice', () => {
+  expect(
+    complaintsOf(({ address, language, headings, repeatedIds }) => [
+      ...(headings === 1 ? [] : [`${headings} first headings`]),
+      ...(language === htmlLanguage(localeOf(address)) ? [] : [`speaks ${language}`]),
+      ...repeatedIds.map((id) => `twice the id ${id}`),
+    ]),
+  ).toEqual([])
+})
+
+/** Beyond this search engines cut a title, https://developers.google.com/search/docs/appearance/title-link; a title's own name may be longer. */
+const longestTitle = 65
+
+test('every page has a title and a description of its own, of a length that is shown', () => {
+  const wrong = complaintsOf((page) => {
+    const { title, meta } = page
+    const description = meta.get('description') ?? ''
+    return [
+      ...(title.length > longestTitle && title.endsWith('Moodlight') ? [`title of ${title.length}: ${title}`] : []),
+      ...(title ? [] : ['no title']),
+      ...(isIndexed(page) && (description.length < 50 || description.length > 160)
+        ? [`description of ${description.length}: ${description}`]
+        : []),
+      ...(description ? [] : ['no description']),
+    ]
+  })
+  expect(wrong).toEqual([])
+  for (const read of [(page: BuiltPage) => page.title, (page: BuiltPage) => page.meta.get('description') ?? '']) {
+    const seen = new Map<string, string>()
+    const repeated = complaintsOf((page) => {
+      if (!isIndexed(page)) return
+      const key = `${localeOf(page.address)} ${read(page)}`
+      const first = seen.get(key)
+      seen.set(key, page.address)
+      return first && `says the same as ${first}: ${read(page)}`
+    })
+    expect(repeated).toEqual([])
+  }
+})
+
+test('every page that may be found names its own address, and all its languages name each other', () => {
+  expect(
+    complaintsOf((page) => {
+      const { address, canonical, alternates, meta } = page
+      const path = inEnglish(address)
+      if (!isIndexed(page))
+        return canonical !== null || alternates.size > 0 ? 'hidden, and yet has a canonical address' : false
+      if (meta.get('og:url') !== `${origin}${address}`) return `og:url ${meta.get('og:url')}`
+      if (canonical !== `${origin}${address}`) return `canonical ${canonical}`
+      const wanted = [...locales.map((locale) => [locale, localePath(locale, path)]), ['x-default', path]]
+      return wanted.flatMap(([language = '', other = '']) => {
+        if (alternates.get(language) !== `${origin}${other}`) return `${language} is ${alternates.get(language)}`
+        return site.pages.has(other) ? [] : `there is no ${other}`
+      })
+    }),
+  ).toEqual([])
+})
+
+test('every page has a card with an image in its language', async () => {
+  const images = new Set<string>()
+  expect(
+    complaintsOf(({ address, title, meta }) => {
+      const image = meta.get('og:image') ?? ''
+      images.add(image)
+      const wanted = { 'twitter:card': 'summary_large_image', 'og:title': title, 'twitter:image': image }
+      const lacking = ['og:description', 'og:type', 'og:site_name', 'og:locale', 'og:image:alt'].filter(
+        (one) => !meta.get(one),
+      )
+      return [
+        ...Object.entries(wanted).flatMap(([name, value]) =>
+          meta.get(name) === value ? [] : `${name} ${meta.get(name)}`,
+        ),
+        ...lacking.map((name) => `no ${name}`),
+        ...(image.startsWith(`${origin}/og/${localeOf(address)}/`) ? [] : [`image ${image}`]),
+      ]
+    }),
+  ).toEqual([])
+  for (const image of images) {
+    const file = join(distFolder, new URL(image).pathname)
+    const { format, width, height } = await sharp(file).metadata()
+    expect([format, width, height], image).toEqual(['jpeg', 1200, 630])
+    expect((await stat(file)).size, image).toBeLessThanOrEqual(90 * 1024)
+  }
+})
+
+test('structured data is schema.org’s, and has what search engines ask for', () => {
+  const things: unknown[] = []
+  expect(
+    complaintsOf(({ structuredData }) =>
+      structuredData.flatMap((text) => {
+        const thing: unknown = JSON.parse(text)
+        things.push(thing)
+        const parsed = structuredDataSchema.safeParse(thing)
+        return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+      }),
+    ),
+  ).toEqual([])
+  expect(things.length).toBeGreaterThan(5000)
+  expect(schemaOrgProblems(oneOfEachShape(things))).toEqual([])
+})
+
+test('the site map has every page that may be found, and no other', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const mapped = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const found = [...site.pages.values()].filter(isIndexed).map(({ address }) => address)
+  expect(mapped.sort()).toEqual(found.sort())
+})

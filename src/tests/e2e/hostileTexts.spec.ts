@@ -1,0 +1,192 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { attacks, awkwardTexts, hostileTexts } from '#src/tests/support/hostileTexts.ts'
+import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
+import { freePort } from '#src/tests/support/redisServer.ts'
+import { type SiteProcess, startSiteProcess } from '#src/tests/support/siteProcess.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
+import type { FakeTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
+
+/** A catalogue, a profile and questions full of what nobody should trust: nothing of it runs, and no page falls apart. */
+test.describe.configure({ mode: 'default' })
+
+let tmdb: FakeTmdb
+let provider: IdentityProvider
+let site: SiteProcess
+
+/** Every text that TMDB lets its contributors write; "harbour" lets a search find them. */
+function retold(title: FakeTitle): FakeTitle {
+  const text = (offset: number): string => hostileTexts[(title.id + offset) % hostileTexts.length] ?? ''
+  return {
+    ...title,
+    name: `${text(0)} harbour`,
+    originalName: text(1),
+    overview: `${text(2)} ${text(3)}`,
+    poster: null,
+  }
+}
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  tmdb = await startFakeTmdb(0, retold)
+  provider = await startIdentityProvider(`http://localhost:${port}`, {
+    given_name: attacks[0],
+    family_name: awkwardTexts[0],
+    name: attacks[1],
+  })
+  site = await startSiteProcess(port, {
+    TMDB_API_URL: tmdb.url,
+    TMDB_API_TOKEN: tmdb.token,
+    AUTH_URL: `http://localhost:${port}`,
+    AUTH_SECRET: 'a-secret-of-forty-characters-at-the-least',
+    AUTH_OIDC_ISSUER: provider.issuer,
+    AUTH_OIDC_ID: provider.clientId,
+    AUTH_OIDC_SECRET: provider.clientSecret,
+  })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await provider.stop()
+  await tmdb.close()
+})
+
+/** What the page shows is as it was given, at both widths; and nothing of it ran. */
+async function expectHarmless(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [wider, whose] = await page.evaluate(() => {
+      const over = [...document.querySelectorAll('main *')].filter(
+        (one) => one.getBoundingClientRect().right > innerWidth + 1,
+      )
+      return [
+        document.documentElement.scrollWidth - innerWidth,
+        over.map(({ tagName, className }) => `${tagName} ${className}`),
+      ]
+    })
+    expect(wider, `${page.url().slice(0, 120)} at ${width} px: ${whose.slice(0, 5).join('; ')}`).toBeLessThanOrEqual(0)
+  }
+  const alive = await page.evaluate(() => ({
+    hacked: 'hacked' in window,
+    strange: document.querySelectorAll('img[onerror], svg[onload], [onmouseover], iframe, [href^="javascript:"]')
+      .length,
+  }))
+  expect(alive).toEqual({ hacked: false, strange: 0 })
+}
+
+async function listening(context: BrowserContext): Promise<{ page: Page; heard: string[] }> {
+  const page = await context.newPage()
+  const heard = complaints(page)
+  page.on('request', (request) => {
+    if (request.url().includes('/hacked')) heard.push(`asked for ${request.url()}`)
+  })
+  return { page, heard }
+}
+
+/** Calls that ended because the page was left are no complaint. */
+const serious = (heard: readonly string[]): string[] => heard.filter((text) => !text.startsWith('failed: '))
+
+test('in recommendations, lists, trends and search', async ({ context }) => {
+  const { page, heard } = await listening(context)
+  await page.goto(`${site.origin}/mood/cry/`)
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Movies' }).check({ force: true })
+  await expect(page.locator('article.pick').filter({ hasText: 'harbour' }).first()).toBeVisible()
+  await expectHarmless(page)
+
+  await page.goto(`${site.origin}/movies/`)
+  await hydrated(page)
+  await page.getByRole('combobox').first().selectOption('Comedy')
+  await expect(page.locator('main article').filter({ hasText: 'harbour' }).first()).toBeVisible()
+  await expectHarmless(page)
+
+  await page.goto(`${site.origin}/search/?q=harbour`)
+  await expect(page.locator('.hit').filter({ hasText: 'harbour' }).first()).toBeVisible()
+  await expectHarmless(page)
+  expect(serious(heard)).toEqual([])
+})
+
+test('in what is searched for', async ({ context }) => {
+  const { page, heard } = await listening(context)
+  // The longest that is asked for; the last is cut in the middle of an emoji.
+  const queries = [...hostileTexts.map((text) => text.slice(0, 200).replace(/\p{Cs}$/u, '')), `${'x'.repeat(199)}😀`]
+  for (const query of queries) {
+    await page.goto(`${site.origin}/search/?q=${encodeURIComponent(query)}`)
+    await expect(page.locator('.count h2')).toContainText(
+      query
+        .trim()
+        .slice(0, 199)
+        .replace(/\p{Cs}$/u, ''),
+    )
+    await expectHarmless(page)
+  }
+  expect(serious(heard)).toEqual([])
+})
+
+test('in a profile', async ({ context }) => {
+  // The identity provider's own pages are not ours to listen to.
+  const entrance = await context.newPage()
+  await entrance.goto(`${site.origin}/api/login?returnTo=/profile/`)
+  await entrance.locator('input[name=login]').fill('mallory')
+  await entrance.locator('input[name=password]').fill('any')
+  await entrance.locator('button[type=submit]').click()
+  await entrance.getByRole('button', { name: 'Continue' }).click()
+  await expect(entrance).toHaveURL(`${site.origin}/profile/`)
+  const { page, heard } = await listening(context)
+  await page.goto(`${site.origin}/profile/`)
+  await expect(page.getByLabel('Phone Number')).toBeVisible()
+  await expectHarmless(page)
+  for (const firstName of hostileTexts.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed())) {
+    await context.request.patch(`${site.origin}/api/auth/user`, { data: { firstName, lastName: firstName } })
+  }
+  await page.reload()
+  await expect(page.getByLabel('Phone Number')).toBeVisible()
+  await expectHarmless(page)
+  expect(serious(heard)).toEqual([])
+})
+
+test('in answers that no server of ours would give, and in toasts', async ({ context }) => {
+  const { page, heard } = await listening(context)
+  const item = {
+    id: 'movie-1',
+    imageUrl: '/posters/movie-129.svg?light=calm.escape',
+    rating: 78,
+    contentType: 'movie',
+    year: 2001,
+    duration: 118,
+    genre: 'Drama',
+  }
+  const items = hostileTexts.map((text, index) => ({
+    ...item,
+    id: `movie-${index + 1}`,
+    title: text,
+    description: text,
+    reason: text,
+    platforms: [text, text, text, text],
+  }))
+  await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: items }))
+  await page.goto(`${site.origin}/mood/cry/`)
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Movies' }).check({ force: true })
+  await expect(page.locator('article.pick')).toHaveCount(items.length)
+  await expectHarmless(page)
+
+  await page.route('**/api/location/set**', (route) =>
+    route.fulfill({
+      json: {
+        countryCode: 'JP',
+        country: hostileTexts.join(' '),
+        city: attacks[0],
+        region: attacks[1],
+        detectedFrom: 'manual',
+      },
+    }),
+  )
+  await page.goto(`${site.origin}/location-settings/`)
+  await hydrated(page)
+  await page.getByRole('radio', { name: /Japan/ }).check()
+  await page.getByRole('button', { name: 'Update Location' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
+  await expectHarmless(page)
+  expect(serious(heard)).toEqual([])
+})

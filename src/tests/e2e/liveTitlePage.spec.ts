@@ -1,0 +1,264 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { contract } from '#src/api/contract.ts'
+import { z } from '#src/domain/schema.ts'
+import { titlePath } from '#src/domain/titlePath.ts'
+import { complaints } from '#src/tests/support/browser.ts'
+import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
+import { adultTitle, dangerousTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { zipSizes } from '#src/tooling/zipSizes.ts'
+
+/** Pages of titles that only the live catalogue has: drawn by a function when somebody asks for them. */
+const path = '/title/movie-900002-the-last-harbour/'
+const embeddedPath = '/title/movie-935-dr-strangelove/'
+/** KB of 1,000 bytes, as Netlify zips the function, less its telemetry: Astro's server is some 130 of them. */
+const mostKb = 400
+
+let site: LiveSite
+test.beforeAll(async () => {
+  site = await startLiveSite()
+})
+test.afterAll(async () => {
+  await site.stop()
+})
+
+const get = (target: string): Promise<Response> =>
+  fetch(`${site.url}${target}`, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+
+/** Posters of live titles come from a host that tests do not reach. */
+async function drawPosters(page: Page): Promise<void> {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  await page.route('**/.netlify/images?**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+  )
+}
+
+for (const { locale, prefix, watch, france, source, overview } of [
+  {
+    locale: 'en',
+    prefix: '',
+    watch: 'Where to watch',
+    france: 'France',
+    source: /Availability by JustWatch, as of \d+ \w+ \d{4}\./,
+    overview: 'The Last Harbour is made up: a story of a lantern and whoever keeps it.',
+  },
+  {
+    locale: 'de',
+    prefix: '/de',
+    watch: 'Wo es läuft',
+    france: 'Frankreich',
+    source: /Verfügbarkeit laut JustWatch, Stand \d+\. \S+ \d{4}\./,
+    overview: '[de-DE] The Last Harbour is made up: a story of a lantern and whoever keeps it.',
+  },
+]) {
+  test(`the page of a live title is whole in ${locale} without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await drawPosters(page)
+    expect((await page.goto(`${site.url}${prefix}${path}`))?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1, name: 'The Last Harbour' })).toBeVisible()
+    await expect(page.locator('.film-desc')).toHaveText(overview)
+    await expect(page.locator('.fits .reason').first()).toBeVisible()
+    await expect(page.locator('.dial-list li')).toHaveCount(8)
+    await expect(page.locator('.film-poster img')).toHaveAttribute(
+      'src',
+      /^\/\.netlify\/images\?url=https%3A%2F%2Fimage/,
+    )
+    await expect(page.getByRole('heading', { name: watch })).toBeVisible()
+    const offers = page.locator('.watch-countries [data-country=FR]')
+    await expect(offers).toContainText(france)
+    await offers.locator('summary').click()
+    await expect(offers.getByRole('link', { name: 'Prime Video' }).first()).toHaveAttribute('href', /^https:\/\//)
+    await expect(page.locator('#watch')).toContainText(source)
+    await expect(page.locator('.shelf a')).toHaveCount(6)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${prefix}${path}$`))
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6)
+    const [told] = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(JSON.parse(told ?? '')).toMatchObject({ '@type': 'Movie', name: 'The Last Harbour', description: overview })
+    await context.close()
+  })
+}
+
+test('a text that the language lacks is marked as English', async () => {
+  const html = await (await get('/de/title/movie-900003-the-borrowed-harbour/')).text()
+  expect(html).toMatch(/<p class="film-desc" lang="en">The Borrowed Harbour is made up/)
+})
+
+test('the page comes from the CDN the second time, whatever follows the question mark', async () => {
+  const target = '/fr/title/tv-800003-borrowed-harbour/'
+  const first = await get(target)
+  expect(first.status).toBe(200)
+  expect(first.headers.get('cache-status')).toContain('miss')
+  expect(first.headers.get('netlify-cdn-cache-control')).toMatch(
+    /^public, durable, max-age=\d+, stale-while-revalidate=/,
+  )
+  expect(first.headers.get('cache-tag')).toContain('catalogue')
+  const second = await get(`${target}?utm_source=letter`)
+  expect(second.headers.get('cache-status')).toContain('hit')
+  expect(await second.text()).toBe(await first.text())
+})
+
+test('it has every header of a page that was built, and its scripts and styles', async () => {
+  const [drawn, built] = await Promise.all([get(path), get(embeddedPath)])
+  const ownOfFunctions = /^(cache-|netlify-|server-timing|content-length|etag|date|connection|keep-alive)/
+  const headers = (response: Response) => [...response.headers].filter(([name]) => !ownOfFunctions.test(name))
+  expect(headers(drawn)).toEqual(headers(built))
+  expect(drawn.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const assets = (html: string) => [...html.matchAll(/\/_astro\/[^"]+/g)].map(([found]) => found)
+  expect(new Set(assets(await drawn.text()))).toEqual(new Set(assets(await built.text())))
+})
+
+test('another slug, or none, leads to the page’s one address, in every language', async () => {
+  for (const [from, to] of [
+    ['/title/movie-935/', embeddedPath],
+    ['/de/title/movie-935-wrong-slug/', `/de${embeddedPath}`],
+    ['/title/movie-900002/', path],
+    ['/pt/title/movie-900002-something-else/?page=2', `/pt${path}`],
+  ] as const) {
+    const response = await get(from)
+    expect([response.status, response.headers.get('location')], from).toEqual([301, to])
+    expect((await get(to)).status, to).toBe(200)
+  }
+})
+
+test('what is unknown, for adults only or no title gets the language’s own 404 page', async () => {
+  const adult = titlePath(`movie-${adultTitle.id}`, adultTitle.originalName)
+  for (const target of ['/title/movie-1-nothing/', '/title/tv-0/', '/title/%00/', '/title/nothing/', adult]) {
+    const [english, german] = await Promise.all([get(target), get(`/de${target}`)])
+    expect([english.status, german.status], target).toEqual([404, 404])
+    expect(await english.text(), target).toContain('<h1>404 Page Not Found</h1>')
+    expect(await german.text(), target).toContain('<h1>404 – Seite nicht gefunden</h1>')
+  }
+  const { headers } = await get('/title/movie-1-nothing/')
+  expect(headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60')
+})
+
+test('its function is no heavier than it must be, answers below /title/ alone, and lets files go first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moodlight-pages-'))
+  const functions = join(folder, 'functions')
+  mkdirSync(functions)
+  cpSync(join(projectRoot, '.netlify/moodlight-functions/title-pages.mjs'), join(functions, 'title-pages.mjs'))
+  const [zipped] = await zipSizes(functions, join(folder, 'zips'))
+  expect(zipped?.paths.filter((pattern) => !/^(\/\w\w)?\/title\/:address\/?$/.test(pattern))).toEqual([])
+  expect(zipped?.prefersStatic).toBe(true)
+  expect((zipped?.withoutTelemetry ?? 0) / 1000).toBeLessThanOrEqual(mostKb)
+  // Astro's own function would answer every address that has no file.
+  expect(existsSync(join(projectRoot, '.netlify/v1/functions/ssr'))).toBe(false)
+  rmSync(folder, { recursive: true })
+})
+
+test('nothing is written to a page', async () => {
+  const response = await fetch(`${site.url}${path}`, { method: 'POST', body: 'x' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a name that is markup stays text', async ({ page }) => {
+  const heard = complaints(page)
+  const target = titlePath(`movie-${dangerousTitle.id}`, dangerousTitle.originalName)
+  expect((await page.goto(site.url + target))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dangerousTitle.name)
+  expect(await page.title()).toContain(dangerousTitle.name)
+  for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(text)
+  expect(heard).toEqual([])
+})
+
+test('/api/titles tells the same as the page', async ({ page }) => {
+  const response = await get('/api/titles/movie-900002?locale=en&country=FR')
+  const details = contract.title.response.parse(await response.json())
+  await drawPosters(page)
+  await page.goto(site.url + path)
+  expect(details).toMatchObject({ path, offersSource: 'JustWatch', title: 'The Last Harbour' })
+  await expect(page.locator('.film-desc')).toHaveText(details.description)
+  const named = await page.locator('.watch-countries [data-country=FR] .chip').allTextContents()
+  expect(named.map((name) => name.trim())).toEqual(details.offers.map(({ platform }) => platform))
+})
+
+test('items of lists, searches and recommendations name the page, and it is there', async () => {
+  const itemsSchema = z.array(z.object({ id: z.string(), path: z.string() }))
+  for (const list of ['/api/movies?locale=de', '/api/tv-shows/trending', '/api/mood-recommendations/cry?locale=fr']) {
+    const items = itemsSchema.parse(await (await get(list)).json())
+    const live = items.filter(({ id }) => /-[89]00\d{3}$/.test(id)).slice(0, 3)
+    expect(live.length, list).toBeGreaterThan(0)
+    for (const item of live) expect((await get(`/es${item.path}`)).status, item.path).toBe(200)
+  }
+})
+
+test('cards of live titles lead to their page', async ({ page }) => {
+  await drawPosters(page)
+  await page.goto(`${site.url}/search/?q=harbour`)
+  const link = page.locator('article.hit').first().getByRole('heading').getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(/\/title\/(movie|tv)-[89]00\d{3}-[a-z0-9-]+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('in the browser it opens the visitor’s country, moves nothing, and pleases axe and the console', async ({
+  browser,
+}) => {
+  for (const { width, colorScheme } of [
+    { width: 1440, colorScheme: 'dark' },
+    { width: 1440, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+    { width: 390, colorScheme: 'light' },
+  ] as const) {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const heard = complaints(page)
+    await drawPosters(page)
+    await page.addInitScript(() => {
+      localStorage.setItem('selectedCountry', 'FR')
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = 'value' in entry ? Number(entry.value) : 0
+          const known = Number(document.documentElement.dataset['shift'] ?? 0)
+          document.documentElement.dataset['shift'] = String(known + shift)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await expect(page.locator('.watch-countries details').first()).toHaveAttribute('data-country', 'FR')
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes[0]?.html}`)).toEqual([])
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThanOrEqual(0.01)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    expect(heard).toEqual([])
+    await context.close()
+  }
+})
+
+test.describe('while TMDB is in trouble', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.afterEach(async () => {
+    await site.tmdb.setFault(null)
+  })
+
+  let number = 900_100
+  for (const fault of ['refuse', 'stall', 'html', 'truncate', 'wrong-types'] as const) {
+    test(`${fault}: a page that nobody asked for before says so in time, and is there again afterwards`, async () => {
+      const target = `/de/title/movie-${number++}/`
+      await site.tmdb.setFault(fault)
+      const started = performance.now()
+      const response = await get(target)
+      expect(performance.now() - started).toBeLessThan(2500)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const html = await response.text()
+      expect(html).toContain('<h1>Dieser Titel ließ sich nicht laden</h1>')
+      expect(html).not.toMatch(/node_modules|\bat .+\(|Error:/)
+      expect((await get('/title/movie-935/')).status).toBe(301)
+      await site.tmdb.setFault(null)
+      await expect.poll(async () => (await get(target)).status, { timeout: 15_000 }).toBe(301)
+    })
+  }
+})

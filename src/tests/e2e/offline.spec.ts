@@ -1,0 +1,232 @@
+import { expect, type Page, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { screensOf } from '#src/i18n/screens.ts'
+import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { frontOfSite } from '#src/tests/support/frontOfSite.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const { offline } = screensOf('de')
+const { moods } = dictionaryOf('de')
+/** Home, eight moods, the offline page, the file with the lists. */
+const keptPages = 11
+const budgetBytes = 600_000
+
+/** What the worker has stored, by cache. */
+function stored(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const entries = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys()
+      return [name, requests.map(({ url }) => url.slice(window.location.origin.length))] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  })
+}
+
+/** Opens a page and waits until all of its language is stored. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const locale = (await page.locator('html').getAttribute('lang'))?.slice(0, 2)
+  const kept = async (): Promise<string[]> => (await stored(page))['kept-pages'] ?? []
+  await expect.poll(kept, { timeout: 20_000 }).toContain(`/picks/${locale}.json`)
+  await expect.poll(async () => (await kept()).length).toBe(keptPages)
+}
+
+/** The line that says that there is no network. */
+const line = (page: Page) => page.locator('.connection')
+
+test.describe('without a network', () => {
+  test('the home page and all eight moods of the language open, say so, and look as they should', async ({
+    page,
+    context,
+  }) => {
+    await settle(page, '/de/about/')
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/de\/$/)
+    await expect(line(page)).toHaveText(offline.status)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaryOf('de').home.heading)
+    for (const mood of moodIds) {
+      await page.goto(`/de/mood/${mood}/?utm_source=letter`)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(moods[mood].name)
+      await expect(page.locator('article.pick')).toHaveCount(8)
+      await expect(line(page)).toHaveText(offline.status)
+    }
+    const font = await page.evaluate(() => document.fonts.check('16px "Bricolage Grotesque Variable"'))
+    expect(font).toBe(true)
+  })
+
+  test('visited pages open, also the one that the visit began with; others lead to the moods', async ({
+    page,
+    context,
+  }) => {
+    const title = '/de/title/movie-843-in-the-mood-for-love/'
+    await settle(page, title)
+    await page.goto('/de/movies/')
+    await context.setOffline(true)
+    await page.goto(title)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('In the Mood for Love')
+    await page.goto('/de/movies/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screensOf('de').lists.movies.title)
+    await page.goto('/de/tv-shows/')
+    await expect(page).toHaveTitle(`${offline.title} · Moodlight`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title)
+    await expect(line(page)).toHaveText(offline.status)
+    const links = await page.locator('main .lamp').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(moodIds.map((mood) => `/de/mood/${mood}/`))
+    await page.locator('.lamp[data-mood=calm]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(moods.calm.name)
+  })
+
+  test('a lamp and a type give the last recommendations, or those that came with the site', async ({
+    page,
+    context,
+  }) => {
+    const titles = (): Promise<string[]> => page.locator('article.pick h2').allInnerTexts()
+    const choose = async (mood: string, type: string): Promise<void> => {
+      await page.locator(`.lamp[data-mood=${mood}]`).click()
+      await page.locator(`.type[href$="type=${type}"]`).click()
+      await expect(page.locator('article.pick').first()).toBeVisible()
+    }
+    await settle(page, '/de/')
+    await page.goto('/de/?mood=cry')
+    await hydrated(page)
+    await page.locator('.type[href$="type=tv"]').click()
+    await expect(page.locator('article.pick').first()).toBeVisible()
+    const online = await titles()
+    await context.setOffline(true)
+    await page.goto('/de/')
+    await hydrated(page)
+    await choose('cry', 'tv')
+    expect(await titles()).toEqual(online)
+    await page.goto('/de/')
+    await hydrated(page)
+    await choose('laugh', 'movie')
+    await expect(page.locator('article.pick')).toHaveCount(8)
+    await expect(line(page)).toHaveText(offline.status)
+  })
+
+  test('the line comes and goes with the network, without moving anything, and pages come from the network again', async ({
+    page,
+    context,
+  }) => {
+    await settle(page, '/de/')
+    const before = await page.locator('footer').boundingBox()
+    await expect(line(page)).toBeEmpty()
+    await context.setOffline(true)
+    await expect(line(page)).toHaveText(offline.status)
+    expect(await page.locator('footer').boundingBox()).toEqual(before)
+    await page.goto('/de/tv-shows/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title)
+    await context.setOffline(false)
+    await expect(line(page)).toBeEmpty()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screensOf('de').lists.tvShows.title)
+    await expect(line(page)).toBeEmpty()
+  })
+
+  test('the line also shows when the browser believes itself online', async ({ page, baseURL }) => {
+    const front = await frontOfSite(baseURL ?? '')
+    await settle(page, `${front.url}/de/`)
+    front.cut()
+    await page.goto(`${front.url}/de/mood/escape/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(moods.escape.name)
+    await expect(line(page)).toHaveText(offline.status)
+    await front.close()
+  })
+})
+
+test('a tab that is open during a deploy still loads what it needs, and the next visit has the new version', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const front = await frontOfSite(baseURL ?? '')
+  await settle(page, `${front.url}/de/mood/cry/`)
+  await page.reload()
+  await hydrated(page)
+  const { 'hashed-files': files = [] } = await stored(page)
+  const used = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const lazy = files.filter((path) => path.endsWith('.js') && !used.some((url) => url.endsWith(path)))
+  expect(lazy.length).toBeGreaterThan(0)
+  front.deploy((path) => lazy.includes(path))
+  const hasWaiting = (): Promise<boolean> =>
+    page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await expect.poll(hasWaiting).toBe(true)
+  for (const path of lazy) await page.evaluate(async (file) => void (await import(file)), path)
+  await page.close()
+  const nextVisit = async (): Promise<boolean> => {
+    const visit = await context.newPage()
+    await visit.goto(`${front.url}/de/`)
+    const isNew = await visit.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.waiting === null && registration.active?.state === 'activated'
+    })
+    await visit.close()
+    return isNew
+  }
+  await expect.poll(nextVisit, { timeout: 15_000 }).toBe(true)
+  await front.close()
+})
+
+test('private answers, places and searches are never stored', async ({ page }) => {
+  await settle(page, '/location-settings/')
+  await page.goto('/search/?q=love')
+  await expect(page.locator('h2').first()).toBeVisible()
+  await page.evaluate(async () => {
+    for (const path of ['/api/auth/user', '/api/location', '/api/search?q=secret', '/api/auth/session'])
+      await fetch(path)
+    await fetch('/api/mood-recommendations/cry')
+  })
+  await expect.poll(async () => (await stored(page))['answers']).toEqual(['/api/mood-recommendations/cry'])
+  const paths = Object.values(await stored(page)).flat()
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/mood-recommendations/cry'])
+})
+
+test('who saves data gets nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/de/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto('/de/about/')
+  await expect.poll(async () => (await stored(page))['visited-pages']).toEqual(['/de/about/'])
+  expect((await stored(page))['kept-pages']).toBeUndefined()
+})
+
+test(`what is fetched ahead is at most ${budgetBytes / 1000} KB, as it is served`, async ({ page, request }) => {
+  await settle(page, '/de/')
+  const { 'kept-pages': pages = [], 'hashed-files': files = [] } = await stored(page)
+  expect(files.length).toBeGreaterThan(20)
+  expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache')
+  let bytes = 0
+  for (const path of ['/service-worker.js', ...pages, ...files]) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    bytes += Number(response.headers()['content-length'] ?? Number.NaN)
+  }
+  expect(bytes).toBeLessThanOrEqual(budgetBytes)
+})
+
+test('a browser that stores nothing shows the same site, without a complaint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
+  })
+  const heard = complaints(page)
+  await page.goto('/de/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await page.locator('.lamp[data-mood=cry]').click()
+  await page.locator('.type').first().click()
+  await expect(page.locator('article.pick')).toHaveCount(8)
+  await page.goto('/de/movies/', { waitUntil: 'networkidle' })
+  await expect(line(page)).toBeEmpty()
+  expect(heard).toEqual([])
+})

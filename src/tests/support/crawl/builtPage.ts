@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2'
+
+/** What a crawler reads of a page. */
+export interface BuiltPage {
+  /** With both slashes: `/pt/mood/cry/`. */
+  readonly address: string
+  readonly language: string
+  readonly title: string
+  readonly headings: number
+  /** By name or property; of several the last. */
+  readonly meta: ReadonlyMap<string, string>
+  readonly canonical: string | null
+  /** Absolute addresses by language. */
+  readonly alternates: ReadonlyMap<string, string>
+  /** Everything that it links to or loads, as written. */
+  readonly references: readonly string[]
+  readonly ids: ReadonlySet<string>
+  readonly repeatedIds: readonly string[]
+  readonly structuredData: readonly string[]
+}
+
+export const isIndexed = ({ meta }: BuiltPage): boolean => meta.get('robots') !== 'noindex'
+
+const referring = ['href', 'src', 'action', 'component-url', 'renderer-url'] as const
+
+/** Half of a page are posters, in which a crawler finds nothing but ids. */
+const drawing = /<svg[\s\S]*?<\/svg>/g
+
+/** Reads a page's HTML. */
+export function readBuiltPage(address: string, html: string): BuiltPage {
+  const page = {
+    address,
+    language: '',
+    title: '',
+    headings: 0,
+    meta: new Map<string, string>(),
+    canonical: null as string | null,
+    alternates: new Map<string, string>(),
+    references: [] as string[],
+    ids: new Set<string>(),
+    repeatedIds: [] as string[],
+    structuredData: [] as string[],
+  }
+  let text: 'title' | 'data' | null = null
+  let depth = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      depth++
+      const { id } = attributes
+      if (id !== undefined) countId(id)
+      for (const attribute of referring) {
+        const value = attributes[attribute]
+        if (value !== undefined && name !== 'link') page.references.push(value)
+      }
+      if (name === 'html') page.language = attributes['lang'] ?? ''
+      else if (name === 'h1') page.headings++
+      else if (name === 'title' && depth === 3) text = 'title'
+      else if (name === 'meta')
+        page.meta.set(attributes['name'] ?? attributes['property'] ?? '', attributes['content'] ?? '')
+      else if (name === 'link') readLink(attributes)
+      else if (name === 'script' && attributes['type'] === 'application/ld+json') {
+        text = 'data'
+        page.structuredData.push('')
+      }
+    },
+    ontext(part) {
+      if (text === 'title') page.title += part
+      else if (text === 'data') page.structuredData[page.structuredData.length - 1] += part
+    },
+    onclosetag() {
+      depth--
+      text = null
+    },
+  })
+  parser.end(
+    html.replace(drawing, (svg) => {
+      for (const [, id = ''] of svg.matchAll(/ id="([^"]+)"/g)) countId(id)
+      return ''
+    }),
+  )
+  return page
+
+  function countId(id: string): void {
+    if (page.ids.has(id)) page.repeatedIds.push(id)
+    page.ids.add(id)
+  }
+
+  function readLink(attributes: Readonly<Record<string, string>>): void {
+    const { rel, href = '', hreflang } = attributes
+    if (rel === 'canonical') page.canonical = href
+    else if (rel === 'alternate' && hreflang) page.alternates.set(hreflang, href)
+    else page.references.push(href)
+  }
+}

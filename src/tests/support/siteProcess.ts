@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+
+export interface SiteProcess {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** Serves the built site in a process of its own, with an environment of its own. */
+export async function startSiteProcess(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [join(projectRoot, 'src/tooling/serve.ts'), '--no-build'], {
+    cwd: mkdtempSync(join(tmpdir(), 'moodlight-')),
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_REQUESTS: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (text) => String(text).includes('Moodlight is on') && done())
+    child.once('exit', (code) => fail(new Error(`the site ended with ${code}`)))
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}

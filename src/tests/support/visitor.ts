@@ -1,0 +1,81 @@
+import type { FunctionSite } from './functionSite.ts'
+
+/** A browser without a screen: keeps cookies, follows the redirects of a sign-in, and fills in the identity provider's forms. */
+export interface Visitor {
+  /** The site's cookies, by name. Copy, change or empty them at will. */
+  readonly cookies: Map<string, string>
+  /** Sends a request to the site with its cookies and keeps those of the answer; a redirect is answered, not followed. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** Goes from /api/login through the identity provider. @returns the path and query of the way back, not yet taken */
+  readonly comeBackFrom: (login: string, returnTo?: string) => Promise<string>
+  /** The same, and takes the way back. */
+  readonly signIn: (login: string) => Promise<Response>
+  /** Who the site says is signed in: null for nobody. */
+  readonly user: () => Promise<unknown>
+  /** Changes the profile, as a page of the site does. */
+  readonly change: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>
+}
+
+/**
+ * @param site where the functions run
+ * @param origin the address that the site believes to have: what is sent there goes to `site`
+ */
+export function visitorOf(site: Pick<FunctionSite, 'url'>, origin: string): Visitor {
+  const jars = new Map<string, Map<string, string>>()
+  const jarOf = (url: URL): Map<string, string> => {
+    const jar = jars.get(url.host) ?? new Map<string, string>()
+    jars.set(url.host, jar)
+    return jar
+  }
+
+  async function send(url: URL, init: RequestInit = {}): Promise<Response> {
+    const jar = jarOf(url)
+    const headers = new Headers(init.headers)
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const target = url.origin === origin ? new URL(url.pathname + url.search, site.url) : url
+    const answer = await fetch(target, { ...init, headers, redirect: 'manual' })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+
+  const cookies = jarOf(new URL(origin))
+  const ask: Visitor['ask'] = (path, init) => send(new URL(path, origin), init)
+
+  async function comeBackFrom(login: string, returnTo = '/profile/'): Promise<string> {
+    let answer = await ask(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+    let at = new URL(origin)
+    for (let step = 0; step < 10; step++) {
+      const location = answer.headers.get('location')
+      if (location) {
+        at = new URL(location, at)
+        if (at.origin === origin) return at.pathname + at.search
+        answer = await send(at)
+        continue
+      }
+      const page = await answer.text()
+      const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page) ?? []
+      const [, prompt = ''] = /name="prompt" value="([^"]+)"/.exec(page) ?? []
+      at = new URL(action, at)
+      answer = await send(at, { method: 'POST', body: new URLSearchParams({ prompt, login, password: 'any' }) })
+    }
+    throw new Error(`the identity provider never sent ${login} back`)
+  }
+
+  return {
+    cookies,
+    ask,
+    comeBackFrom,
+    signIn: async (login) => await ask(await comeBackFrom(login)),
+    user: async () => await (await ask('/api/auth/user')).json(),
+    change: (body, headers = {}) =>
+      ask('/api/auth/user', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+        body: JSON.stringify(body),
+      }),
+  }
+}

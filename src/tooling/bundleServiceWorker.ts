@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { type Locale, locales } from '#src/domain/locale.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import { localePath, offlinePath, picksPath } from '#src/i18n/paths.ts'
+import type { KeptFiles } from '#src/serviceWorker/keptFiles.ts'
+import { projectRoot } from './projectRoot.ts'
+import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
+
+/**
+ * Makes `service-worker.js` of src/serviceWorker, with the list of what it keeps.
+ * @param publish the folder of the built site
+ */
+export async function bundleServiceWorker(publish: string): Promise<void> {
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: [join(projectRoot, 'src', 'serviceWorker', 'worker.ts')],
+    outfile: join(publish, 'service-worker.js'),
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    define: {
+      // Workbox explains itself at length in anything but production.
+      'process.env.NODE_ENV': '"production"',
+      KEPT_FILES: JSON.stringify(await listKeptFiles(publish)),
+    },
+    plugins: [onlyEnglishErrors, onlyUsedSchemas],
+    logLevel: 'warning',
+  })
+}
+
+/**
+ * What the worker keeps of a built site: all hashed files, and for each language its home page, its moods, the page that says that there is no
+ * network, and the file with every mood's list.
+ */
+export async function listKeptFiles(publish: string): Promise<KeptFiles> {
+  const assets = (await readdir(join(publish, '_astro'))).sort().map((file) => `/_astro/${file}`)
+  const pages = {} as Record<Locale, Record<string, string>>
+  for (const locale of locales) {
+    const paths = [...keptPagePaths(locale), picksPath(locale)]
+    const hashes = await Promise.all(paths.map(async (path) => [path, await hashOf(publish, path)] as const))
+    pages[locale] = Object.fromEntries(hashes)
+  }
+  return { assets, pages }
+}
+
+function keptPagePaths(locale: Locale): string[] {
+  const paths = ['/', ...moodIds.map((mood) => `/mood/${mood}/` as const), offlinePath] as const
+  return paths.map((path) => localePath(locale, path))
+}
+
+async function hashOf(publish: string, path: string): Promise<string> {
+  const file = await readFile(join(publish, path.endsWith('/') ? `${path}index.html` : path))
+  return createHash('sha256').update(file).digest('base64url').slice(0, 8)
+}

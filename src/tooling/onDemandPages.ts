@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { withOwnSchemas } from './ownSchemas.ts'
+import { projectRoot } from './projectRoot.ts'
+
+/** What Astro puts into every server, and what stands there instead. */
+const stubs = [
+  { of: /@astrojs\/react\/server\.js$/, code: `export default { name: '@astrojs/react', check: () => false }` },
+  {
+    of: /astro\/dist\/assets\/endpoint\/generic\.js$/,
+    code: 'export const GET = () => new Response(null, { status: 404 })',
+  },
+] as const
+
+/** The part of Vite's plugins that this one is; Vite itself is Astro's affair. */
+interface ServerPlugin {
+  readonly name: string
+  readonly apply: 'build'
+  readonly enforce: 'pre'
+  readonly applyToEnvironment: (environment: { readonly name: string }) => boolean
+  readonly resolveId: (id: string) => string | undefined
+  readonly load: (id: string) => string | undefined
+  readonly transform: (code: string, id: string) => string | undefined
+}
+
+/**
+ * Pages that are drawn on demand are a function, which has to wake up quickly: they fetch the shelf from the site (see bundleFunctions.ts), hold no
+ * React island, and the images' endpoint beside them is never asked.
+ * @returns a plugin of Vite, for Astro's server and not for the pages that are built
+ */
+export function onDemandPages(): ServerPlugin {
+  return {
+    name: 'on-demand-pages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId(id) {
+      if (id.endsWith('/shelf.ts')) return join(projectRoot, 'src', 'catalogue', 'embedded', 'fetchedShelf.ts')
+      return stubs.some(({ of }) => of.test(id)) ? `\0${id}` : undefined
+    },
+    load: (id) => (id.startsWith('\0') ? stubs.find(({ of }) => of.test(id))?.code : undefined),
+    transform: (code, id) => (/[\\/]src[\\/].+\.ts$/.test(id) ? withOwnSchemas(code) : undefined),
+  }
+}
