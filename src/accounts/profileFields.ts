@@ -125,6 +125,8 @@ export function fieldsOfChange({ contactPreferences, preferences, ...change }: P
     'contactPreferences.marketing': contactPreferences?.marketing,
     'preferences.favoriteGenres': preferences?.favoriteGenres,
     'preferences.preferredContentTypes': preferences?.preferredContentTypes,
+    // Who no longer wants moods remembered wants them forgotten.
+    'preferences.moodHistory': change.keepsMoodHistory === false ? [] : undefined,
     keepsMoodHistory: change.keepsMoodHistory,
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { decode, encode } from '@auth/core/jwt'
 import { z } from '#src/domain/schema.ts'
+import { signInHint } from '#src/domain/signInHint.ts'
 import { type AccountId, accountIdSchema } from './accountId.ts'
 
 /** Names one sign-in of one browser, also after its cookie was renewed: 22 characters of base64url. */
@@ -73,15 +74,12 @@ export function isRenewalDue({ issuedAt }: Session, now: number = Date.now()): b
   return now / 1000 - issuedAt > renewAfterSeconds
 }
 
-/** Says to scripts, and to nobody else, that the header should show a profile: it holds nothing and proves nothing. */
-export const hintCookie = 'moodlight_signed_in'
-
 /** The Set-Cookie lines that sign somebody in. */
 export function signedInCookies(token: string, keys: SessionKeys): string[] {
   const secure = keys.isSecure ? '; Secure' : ''
   return [
     `${sessionCookie(keys)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
-    `${hintCookie}=1; Path=/; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
+    `${signInHint}=1; Path=/; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
   ]
 }
 
@@ -90,6 +88,6 @@ export function signedOutCookies(keys: Pick<SessionKeys, 'isSecure'>): string[] 
   const secure = keys.isSecure ? '; Secure' : ''
   return [
     `${sessionCookie(keys)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`,
-    `${hintCookie}=; Path=/; SameSite=Lax; Max-Age=0${secure}`,
+    `${signInHint}=; Path=/; SameSite=Lax; Max-Age=0${secure}`,
   ]
 }

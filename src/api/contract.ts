@@ -1,8 +1,14 @@
 import { locationSchema } from '#src/domain/locationSchema.ts'
 import { z } from '#src/domain/schema.ts'
-import { userSchema } from '#src/domain/user.ts'
+import { accountDetailsSchema, userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { platformEntrySchema, recommendationItemSchema, titleDetailsSchema, titleItemSchema } from './items.ts'
+import {
+  platformEntrySchema,
+  poolItemSchema,
+  recommendationItemSchema,
+  titleDetailsSchema,
+  titleItemSchema,
+} from './items.ts'
 import {
   contentTypeParameter,
   countryChoiceParameter,
@@ -42,6 +48,14 @@ export const contract = {
     params: { moodId: moodParameter },
     query: { ...audience, contentType: contentTypeParameter },
     response: z.array(recommendationItemSchema),
+    ...shared,
+  }),
+  /** The same list and a dozen more: the same for everybody, so that a browser can choose for its visitor and the CDN learns nothing of them. */
+  moodPool: defineEndpoint({
+    path: '/api/mood-recommendations/:moodId/pool',
+    params: { moodId: moodParameter },
+    query: { ...audience, contentType: contentTypeParameter },
+    response: z.array(poolItemSchema),
     ...shared,
   }),
 
@@ -105,6 +119,8 @@ export const contract = {
     response: z.object({ deleted: z.literal(true) }),
     cache: 'private',
   }),
+  /** How the visitor signs in, and what they wish to be remembered. */
+  account: defineEndpoint({ path: '/api/auth/user/account', response: accountDetailsSchema, cache: 'private' }),
   /** Everything that is kept of the visitor. */
   exportUser: defineEndpoint({ path: '/api/auth/user/export', response: z.unknown(), cache: 'private' }),
   /** Signs every device out. */

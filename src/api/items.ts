@@ -1,4 +1,5 @@
 import { titleTypeSchema } from '#src/domain/contentType.ts'
+import { genreSchema } from '#src/domain/genre.ts'
 import { offerKindSchema } from '#src/domain/platform.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/title.ts'
@@ -58,6 +59,15 @@ export const recommendationItemSchema = z.object({
   reason: z.string().check(z.minLength(1)),
 })
 export type RecommendationItem = z.infer<typeof recommendationItemSchema>
+
+/** A recommendation with what a browser needs to choose between several by itself. */
+export const poolItemSchema = z.extend(recommendationItemSchema, {
+  /** All of its genres, the most telling first. */
+  genres: z.array(genreSchema),
+  /** How strongly it serves the mood, 0 to 1. */
+  fit: z.number().check(z.gte(0), z.lte(1)),
+})
+export type PoolItem = z.infer<typeof poolItemSchema>
 
 export const platformEntrySchema = z.object({
   name: z.string(),

@@ -38,5 +38,22 @@ export const userSchema = z.object({
   }),
 })
 export type User = z.infer<typeof userSchema>
+
+/** What there is to an account beside the specification's user. */
+export const accountDetailsSchema = z.object({
+  /** The ways to sign in that the account has used, the oldest first. */
+  methods: z.array(
+    z.object({
+      provider: z.string(),
+      /** What people call it: 'GitHub'. */
+      name: z.string(),
+      /** When it was first used; absent where that was lost. */
+      linkedAt: z.optional(z.iso.datetime()),
+    }),
+  ),
+  /** Whether the moods that the person picks are remembered. */
+  keepsMoodHistory: z.boolean(),
+})
+export type AccountDetails = z.infer<typeof accountDetailsSchema>
 export type FavoriteGenre = (typeof favoriteGenreChoices)[number]
 export type PreferredContentType = (typeof preferredContentTypeChoices)[number]

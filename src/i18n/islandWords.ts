@@ -1,14 +1,17 @@
 import type { TitleType } from '#src/domain/contentType.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { type MoodId, perMood } from '#src/domain/mood.ts'
+import { accountWords } from './accountWords.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { screensOf } from './screens.ts'
-import type { Dictionary, Screens } from './shape.ts'
+import type { AccountWords, Dictionary, Screens } from './shape.ts'
 
 /** The words that the mood flow needs, and no others, so that pages carry no whole dictionary. */
 export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'results' | 'card' | 'genres'> & {
   readonly home: Pick<Dictionary['home'], 'heading' | 'lead' | 'moods' | 'noPiracy'>
   readonly siteTitle: string
+  /** What content types are called that a visitor may prefer. */
+  readonly preferredTypes: Screens['profile']['types']
 }
 
 export function moodFlowWords(locale: Locale): MoodFlowWords {
@@ -23,6 +26,7 @@ export function moodFlowWords(locale: Locale): MoodFlowWords {
     genres,
     home: { heading, lead, moods: lampsLabel, noPiracy },
     siteTitle: site.title,
+    preferredTypes: screensOf(locale).profile.types,
   }
 }
 
@@ -97,6 +101,7 @@ export function regionalWords(locale: Locale): RegionalWords {
 /** The words of the profile. */
 export interface ProfileWords {
   readonly profile: Screens['profile']
+  readonly account: AccountWords
   readonly toasts: Screens['toasts']
   readonly genres: Dictionary['genres']
   readonly moodNames: Readonly<Record<MoodId, string>>
@@ -105,5 +110,5 @@ export interface ProfileWords {
 export function profileWords(locale: Locale): ProfileWords {
   const { profile, toasts } = screensOf(locale)
   const { genres, moods } = dictionaryOf(locale)
-  return { profile, toasts, genres, moodNames: perMood((mood) => moods[mood].name) }
+  return { profile, account: accountWords(locale), toasts, genres, moodNames: perMood((mood) => moods[mood].name) }
 }

@@ -1,3 +1,4 @@
+import type { account } from './en/account.ts'
 import type { dictionary } from './en/dictionary.ts'
 import type { landing } from './en/landing.ts'
 import type { screens } from './en/screens.ts'
@@ -11,6 +12,9 @@ export type Dictionary = Texts<typeof dictionary>
 
 /** The words of the single screens, kept in a file of their own. */
 export type Screens = Texts<typeof screens>
+
+/** The words of an account beyond the profile's form. */
+export type AccountWords = Texts<typeof account>
 
 /** The words of a title's page. */
 export type TitlePageWords = Texts<typeof titlePage>

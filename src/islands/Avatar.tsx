@@ -5,7 +5,8 @@ import type { User } from '#src/domain/user.ts'
 export function Avatar({ user }: { readonly user: User }): ReactElement {
   const [failed, setFailed] = useState(false)
   const { firstName, lastName, email, profileImageUrl } = user
-  const initials = `${firstName[0] ?? ''}${lastName[0] ?? ''}`.toUpperCase() || (email[0] ?? '?').toUpperCase()
+  const first = (name: string): string => Array.from(name)[0] ?? ''
+  const initials = `${first(firstName)}${first(lastName)}`.toUpperCase() || first(email).toUpperCase() || '?'
   // No page asks a third party for anything: an image from elsewhere would.
   const own = profileImageUrl.startsWith('/') && !profileImageUrl.startsWith('//')
   if (!own || failed) {

@@ -5,10 +5,12 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
 import { countryName } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { $favorites } from '#src/stores/favorites.ts'
 import { $location, detecting } from '#src/stores/location.ts'
 import { $moodStep, type MoodStep, startMoodFlow } from '#src/stores/moodFlow.ts'
-import { $wish } from '#src/stores/recommendations.ts'
+import { $recommendations, $wish, type RecommendationsState } from '#src/stores/recommendations.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
+import { $user, askForUserIfSignedIn, type UserState } from '#src/stores/user.ts'
 import { Lamps } from './Lamps.tsx'
 import { Results } from './Results.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
@@ -25,6 +27,9 @@ interface MoodFlowProps {
   readonly reviewed: string
 }
 
+const unasked: RecommendationsState = { status: 'loading' }
+const unknown: UserState = { status: 'loading' }
+
 const sameStep = (a: MoodStep, b: MoodStep): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
@@ -40,6 +45,7 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
 
   useEffect(() => startMoodFlow(locale, onPage), [locale, onPage])
   useLitRoom(step, words)
+  useEffect(askForUserIfSignedIn, [])
 
   useEffect(() => {
     firstCountry.current ??= $selectedCountry.get()
@@ -47,12 +53,18 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
     if (changedCountry || !sameStep(step, onPage)) setActed(true)
   }, [step, onPage, chosenCountry])
 
-  const showsPageList = !acted && items !== undefined && sameStep(step, onPage)
+  const keepsPageList = !acted && items !== undefined && sameStep(step, onPage)
+  // A visitor's own list takes the place of the page's, in one step, when it is there.
+  const hasOwn = useStore($favorites, { ssr: () => null }) !== null
+  const own = useStore($recommendations, { ssr: () => unasked }).status
+  const showsPageList = keepsPageList && !(hasOwn && own === 'ready')
+  const isUserKnown = useStore($user, { ssr: () => unknown }).status !== 'loading'
+  const awaitsOwn = showsPageList && !(isUserKnown && (!hasOwn || own === 'failed'))
   useEffect(() => {
-    if (step.step !== 'results' || showsPageList) return
+    if (step.step !== 'results' || (keepsPageList && !hasOwn)) return
     const { mood, contentType } = step
     $wish.set({ mood, contentType, locale, ...(chosenCountry ? { country: chosenCountry } : {}) })
-  }, [step, showsPageList, locale, chosenCountry])
+  }, [step, keepsPageList, hasOwn, locale, chosenCountry])
 
   if (step.step === 'moods') return <Hero locale={locale} words={words} />
   if (step.step === 'type') return <TypeChoice mood={step.mood} locale={locale} words={words} />
@@ -64,6 +76,7 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
       locale={locale}
       words={words}
       onPage={showsPageList ? items : null}
+      awaitsOwn={awaitsOwn}
       country={code ? countryName(locale, code) : null}
       reviewed={reviewed}
       inPlace={onPage.step !== 'results'}

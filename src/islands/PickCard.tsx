@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from 'react'
-import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
 import { parseGenre } from '#src/domain/genre.ts'
@@ -7,10 +6,12 @@ import type { Locale } from '#src/domain/locale.ts'
 import { fill, formatRating, plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
+import type { Recommended } from '#src/stores/recommendations.ts'
+import { favoriteName } from './favoriteName.ts'
 import { TitleLink } from './TitleLink.tsx'
 
 interface PickCardProps {
-  readonly item: RecommendationItem
+  readonly item: Recommended
   readonly locale: Locale
   readonly words: MoodFlowWords
   /** Whether the visitor's country is known, so that an empty list of services means unknown. */
@@ -57,6 +58,12 @@ export function PickCard({ item, locale, words, countryKnown }: PickCardProps): 
           <span className="vh">{words.results.reasonPrefix} </span>
           {item.reason}
         </p>
+        {item.because && (
+          <p className="because">
+            <Icon name="heart" />
+            {fill(words.results.becauseYouLike, { favorite: favoriteName(item.because, words) })}
+          </p>
+        )}
         <p className="pick-desc">{item.description}</p>
         <Services platforms={item.platforms} words={words} countryKnown={countryKnown} title={item.title} />
       </div>

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
-import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import type { Recommended } from '#src/stores/recommendations.ts'
 import { PickCard } from './PickCard.tsx'
 
 interface PicksProps {
-  readonly items: readonly RecommendationItem[]
+  readonly items: readonly Recommended[]
+  /** Whether a signed-in visitor's own list may still take its place; they then see neither until it is settled, so that nothing jumps. */
+  readonly awaitsOwn: boolean
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null
@@ -16,10 +18,10 @@ interface PicksProps {
 }
 
 /** The recommendations, and the notice on licensed services below them. */
-export function Picks({ items, locale, words, country, reviewed }: PicksProps): ReactElement {
+export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: PicksProps): ReactElement {
   return (
     <>
-      <ol className="picks">
+      <ol className="picks" data-awaits-own={awaitsOwn || undefined}>
         {items.map((item) => (
           <li key={item.id}>
             <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect } from 'react'
 import type { Locale } from '#src/domain/locale.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
-import { $pageLocale } from '#src/stores/pageLocale.ts'
 import { showToast } from '#src/stores/toast.ts'
-import { $user, goToLogin, type UserState } from '#src/stores/user.ts'
+import { $user, askForUser, goToLogin, retryUser, type UserState } from '#src/stores/user.ts'
+import { AccountActions } from './AccountActions.tsx'
+import { MoodMemory } from './MoodMemory.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { SignInMethods } from './SignInMethods.tsx'
 import { Toasts } from './Toasts.tsx'
 
 interface ProfileProps {
@@ -15,10 +17,10 @@ interface ProfileProps {
 
 const loading: UserState = { status: 'loading' }
 
-/** The profile: loading, somebody's own, or a notice and the way to the sign-in. */
+/** The profile: loading, somebody's own, a notice and the way to the sign-in, or the plain word that profiles cannot be reached. */
 export function Profile({ locale, words }: ProfileProps): ReactElement {
   const state = useStore($user, { ssr: () => loading })
-  useEffect(() => $pageLocale.set(locale), [locale])
+  useEffect(askForUser, [])
   const signedOut = state.status === 'signedOut'
   useEffect(() => {
     if (!signedOut) return
@@ -27,18 +29,43 @@ export function Profile({ locale, words }: ProfileProps): ReactElement {
   }, [signedOut, words])
   return (
     <>
-      {state.status === 'loading' && <p role="status">{words.profile.loading}</p>}
-      {state.status === 'signedOut' && (
-        <div className="empty">
-          <h2>{words.profile.pleaseLogIn}</h2>
-          <p>{words.profile.pleaseLogInText}</p>
-          <a className="btn" href="/api/login">
-            {words.profile.logIn}
-          </a>
-        </div>
-      )}
-      {state.status === 'signedIn' && <ProfileForm user={state.user} words={words} />}
+      <Content state={state} locale={locale} words={words} />
       <Toasts region={words.toasts.region} close={words.toasts.close} />
     </>
+  )
+}
+
+function Content({ state, locale, words }: ProfileProps & { readonly state: UserState }): ReactElement {
+  const { profile, account } = words
+  if (state.status === 'loading') return <p role="status">{profile.loading}</p>
+  if (state.status === 'signedOut') {
+    return (
+      <div className="empty">
+        <h2>{profile.pleaseLogIn}</h2>
+        <p>{profile.pleaseLogInText}</p>
+        <a className="btn" href="/api/login">
+          {profile.logIn}
+        </a>
+      </div>
+    )
+  }
+  if (state.status === 'unavailable') {
+    return (
+      <div className="empty" role="alert">
+        <h2>{account.unavailable}</h2>
+        <p>{account.unavailableText}</p>
+        <button className="btn" type="button" onClick={retryUser}>
+          {account.retry}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="rows">
+      <ProfileForm user={state.user} words={words} />
+      <MoodMemory history={state.user.preferences.moodHistory} words={words} />
+      <SignInMethods locale={locale} words={words} />
+      <AccountActions locale={locale} words={words} />
+    </div>
   )
 }

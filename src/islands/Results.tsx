@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/locale.ts'
 import { type MoodId, moods } from '#src/domain/mood.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
+import { recordPickedMood } from '#src/stores/pickedMood.ts'
 import { $recommendations, type RecommendationsState, retryRecommendations } from '#src/stores/recommendations.ts'
 import { Empty, Failed } from './EmptyStates.tsx'
 import { isPlainClick } from './isPlainClick.ts'
@@ -21,6 +22,8 @@ interface ResultsProps {
   readonly words: MoodFlowWords
   /** The list that the page was rendered with, while it stands. */
   readonly onPage: readonly RecommendationItem[] | null
+  /** Whether a signed-in visitor's own list may still take the place of the page's. */
+  readonly awaitsOwn: boolean
   /** The name of the country that the list is for; null for the world. */
   readonly country: string | null
   /** How old the word on services is, as a sentence. */
@@ -40,6 +43,11 @@ export function Results(props: ResultsProps): ReactElement {
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
+
+  const isReady = state.status === 'ready'
+  useEffect(() => {
+    if (isReady) recordPickedMood(mood, inPlace ? 'chosen' : 'opened')
+  }, [isReady, mood, inPlace])
 
   const back = (event: MouseEvent): void => {
     if (!inPlace || !isPlainClick(event)) return
@@ -73,5 +81,14 @@ function List({ state, ...props }: ResultsProps & { readonly state: Recommendati
   if (state.status === 'loading') return <SkeletonPicks />
   if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
   if (state.items.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
-  return <Picks items={state.items} locale={locale} words={words} country={country} reviewed={reviewed} />
+  return (
+    <Picks
+      items={state.items}
+      awaitsOwn={props.awaitsOwn}
+      locale={locale}
+      words={words}
+      country={country}
+      reviewed={reviewed}
+    />
+  )
 }

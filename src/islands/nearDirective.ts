@@ -5,7 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
- * than the page's HTML shows, so there the island starts at once. A button pressed before the island runs is pressed again for it; links and forms work without.
+ * than the page's HTML shows, so there the island starts at once; so it does for a signed-in visitor. A button pressed before the island runs is pressed again for it; links and forms work without.
  */
 const near: ClientDirective = (load, _options, island) => {
   let early: HTMLElement | null = null
@@ -22,7 +22,8 @@ const near: ClientDirective = (load, _options, island) => {
   }
   const onSign = (): void => void start()
   island.addEventListener('click', keepPress)
-  if (window.location.search) onSign()
+  // What a signed-in visitor sees is partly their own.
+  if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) onSign()
   else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
 }
 

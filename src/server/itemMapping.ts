@@ -1,4 +1,4 @@
-import type { RecommendationItem, TitleItem } from '#src/api/items.ts'
+import type { PoolItem, RecommendationItem, TitleItem } from '#src/api/items.ts'
 import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { type MaybeCountry, platformsFor } from '#src/domain/availability.ts'
 import type { Locale } from '#src/domain/locale.ts'
@@ -20,6 +20,12 @@ export function toTitleItem(title: Title, country: MaybeCountry): TitleItem {
 /** A recommendation as a card shows it, its reason in words. */
 export function toRecommendationItem({ title, reason, platforms }: Recommendation, locale: Locale): RecommendationItem {
   return { ...common(title), reason: reasonText(reason, locale), platforms: namesOf(title, platforms) }
+}
+
+/** The same with all that the browser weighs. */
+export function toPoolItem(recommendation: Recommendation, locale: Locale): PoolItem {
+  const { title, fit } = recommendation
+  return { ...toRecommendationItem(recommendation, locale), genres: title.genres, fit: Math.round(fit * 1000) / 1000 }
 }
 
 function common(title: Title): Common {

@@ -1,13 +1,15 @@
 import type { Contract } from '#src/api/contract.ts'
 import type { InputOf } from '#src/api/endpoint.ts'
-import { type RecommendationItem, recommendationItemSchema } from '#src/api/items.ts'
+import { type PoolItem, poolItemSchema, type RecommendationItem, recommendationItemSchema } from '#src/api/items.ts'
 import type { MaybeCountry } from '#src/domain/availability.ts'
+import type { Locale } from '#src/domain/locale.ts'
 import { freshForMs } from '#src/domain/location.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title.ts'
-import { type RecommendQuery, recommend } from '#src/engine/recommend.ts'
+import { type Recommendation, type RecommendQuery, recommend } from '#src/engine/recommend.ts'
+import { recommendWithSpares } from '#src/engine/recommendWithSpares.ts'
 import type { Deps } from './deps.ts'
-import { toRecommendationItem } from './itemMapping.ts'
+import { toPoolItem, toRecommendationItem } from './itemMapping.ts'
 import { fromCatalogue, type Sourced } from './ladder.ts'
 
 /** The marketing copy promises six to eight. */
@@ -20,15 +22,46 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
 /** Titles of the pool that are looked up before the choice is made: a live pool knows neither services nor all feels. */
 const shortlist = 20
 
+/** Titles beside the eight that a browser may choose from; a live shortlist has twelve. */
+const sparesInPool = 16
+
 /** Eight titles for a mood, a content type and a country, each with its reason in the visitor's language. */
-export async function recommendations(
+export async function recommendations(deps: Deps, input: RecommendationsInput): Promise<Sourced<RecommendationItem[]>> {
+  return await chosen(deps, input, {
+    name: 'recommendations',
+    schema: z.array(recommendationItemSchema),
+    choose: recommend,
+    toItem: toRecommendationItem,
+  })
+}
+
+/** The same eight and up to sixteen more, for a browser that chooses for its visitor. */
+export async function recommendationPool(deps: Deps, input: RecommendationsInput): Promise<Sourced<PoolItem[]>> {
+  return await chosen(deps, input, {
+    name: 'pool',
+    schema: z.array(poolItemSchema),
+    choose: (titles, query) => recommendWithSpares(titles, query, sparesInPool),
+    toItem: toPoolItem,
+  })
+}
+
+interface Choice<Item> {
+  /** The first part of the key in the cache. */
+  readonly name: string
+  readonly schema: z.ZodMiniType<Item[]>
+  readonly choose: (titles: readonly Title[], query: RecommendQuery) => Recommendation[]
+  readonly toItem: (recommendation: Recommendation, locale: Locale) => Item
+}
+
+async function chosen<Item>(
   deps: Deps,
   { moodId, contentType, country, locale }: RecommendationsInput,
-): Promise<Sourced<RecommendationItem[]>> {
+  { name, schema, choose, toItem }: Choice<Item>,
+): Promise<Sourced<Item[]>> {
   const day = deps.today()
-  return await fromCatalogue(deps, {
-    key: `recommendations:${moodId}:${contentType}:${country ?? 'world'}:${locale}:${day}`,
-    schema: z.array(recommendationItemSchema),
+  return await fromCatalogue<Item[]>(deps, {
+    key: `${name}:${moodId}:${contentType}:${country ?? 'world'}:${locale}:${day}`,
+    schema,
     fresh: freshForMs / 1000,
     stale: 3600,
     empty: [],
@@ -38,8 +71,7 @@ export async function recommendations(
       const pool = await catalogue.candidates(query)
       const wish = { mood: moodId, contentType, country, day }
       const titles = catalogue.name === 'embedded' ? pool : await catalogue.enrich(shortlisted(pool, wish), query)
-      const picks = recommend(titles, { ...wish, count: picksInList })
-      return picks.map((pick) => toRecommendationItem(pick, locale))
+      return choose(titles, { ...wish, count: picksInList }).map((pick) => toItem(pick, locale))
     },
   })
 }

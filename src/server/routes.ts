@@ -12,7 +12,7 @@ import { env } from './env.ts'
 import { health } from './health.ts'
 import type { Sourced } from './ladder.ts'
 import { type ListInput, listTitles, searchTitles, trendingTitles } from './lists.ts'
-import { recommendations } from './recommendations.ts'
+import { recommendationPool, recommendations } from './recommendations.ts'
 import { streamingPlatforms } from './streamingPlatforms.ts'
 import { titleDetails } from './titleDetails.ts'
 import { countryCookie, manualLocation, visitorCountry, visitorLocation } from './visitorCountry.ts'
@@ -82,6 +82,10 @@ export const searchRoute = route(contract.search, async (input, visit) => {
 
 export const moodRecommendationsRoute = route(contract.moodRecommendations, async (input, visit) =>
   answerOf(await recommendations(deps(), { ...input, country: visitorCountry(input.country, visit) })),
+)
+
+export const moodPoolRoute = route(contract.moodPool, async (input, visit) =>
+  answerOf(await recommendationPool(deps(), { ...input, country: visitorCountry(input.country, visit) })),
 )
 
 export const healthRoute = route(contract.health, async () => ({ body: health(deps(), env()) }))

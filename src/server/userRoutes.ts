@@ -13,7 +13,9 @@ import { parseUserPatch } from '#src/accounts/userPatch.ts'
 import { contract } from '#src/api/contract.ts'
 import { DomainError, RateLimitedError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
+import { signInHint } from '#src/domain/signInHint.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
+import { accountDetails } from './accountDetails.ts'
 import { type Accounts, accounts } from './accounts.ts'
 import { route, type Visit } from './endpoint.ts'
 
@@ -77,12 +79,18 @@ function toUser(profile: Profile): User {
   return userSchema.parse(profile)
 }
 
+/** A browser that still counts as signed in while its session is over learns so: else every page would go on asking who it is. */
+function leftoverCookies({ request }: Visit): string[] {
+  const all = accounts()
+  return all && request.cookies.has(signInHint) ? signedOutCookies(all.keys) : []
+}
+
 const confirmSchema = z.object({ confirm: z.literal('DELETE') })
 
 export const userRoutes = [
   route(contract.user, async (_, visit) => {
     const visitor = await visitorOf(visit)
-    if (!visitor) return { body: null }
+    if (!visitor) return { body: null, cookies: leftoverCookies(visit) }
     const { all, session, profile } = visitor
     const cookies = isRenewalDue(session) ? signedInCookies(await writeSession(session, all.keys), all.keys) : []
     return { body: toUser(profile), cookies }
@@ -103,6 +111,12 @@ export const userRoutes = [
     }
     await kept(() => all.store.remove(session.accountId))
     return { body: { deleted: true as const }, cookies: signedOutCookies(all.keys) }
+  }),
+
+  route(contract.account, async (_, visit) => {
+    const visitor = await visitorOf(visit)
+    if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
+    return { body: accountDetails(visitor.profile, visitor.all.methods) }
   }),
 
   route(contract.exportUser, async (_, visit) => {

@@ -1,18 +1,26 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { contract } from '#src/api/contract.ts'
-import type { RecommendationItem } from '#src/api/items.ts'
+import type { PoolItem, RecommendationItem } from '#src/api/items.ts'
 import { contentTypeSchema } from '#src/domain/contentType.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
 import { moodIdSchema } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
+import { type Favorite, type Favorites, raiseFavorites } from '#src/engine/raiseFavorites.ts'
+import { $favorites } from './favorites.ts'
 import { createFetcherStore } from './query.ts'
+import { $isUserAwaited } from './user.ts'
+
+/** A title of the list; `because` names the visitor's favourite that it stands for, where there is one. */
+export interface Recommended extends RecommendationItem {
+  readonly because?: Favorite | null
+}
 
 /** The recommendations on screen. */
 export type RecommendationsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly items: readonly RecommendationItem[] }
+  | { readonly status: 'ready'; readonly items: readonly Recommended[] }
   | { readonly status: 'failed' }
 
 const wishSchema = z.object({
@@ -27,21 +35,41 @@ export type Wish = z.infer<typeof wishSchema>
 /** What is wished for; null while the page's own list stands. */
 export const $wish = atom<Wish | null>(null)
 
-const $key = computed($wish, (wish) => (wish ? JSON.stringify(wish) : null))
+/** While it is being asked who is here, nothing else is asked: the answer decides what. */
+const $key = computed([$wish, $isUserAwaited], (wish, isAwaited) => (wish && !isAwaited ? JSON.stringify(wish) : null))
 
-const $answer = createFetcherStore<RecommendationItem[]>(['recommendations', $key], {
-  fetcher: async (_, key) => {
-    const { mood, ...rest } = wishSchema.parse(JSON.parse(String(key)))
-    return await call(contract.moodRecommendations, { moodId: mood, ...rest })
-  },
-})
+const asksFor = (key: unknown) => {
+  const { mood, ...rest } = wishSchema.parse(JSON.parse(String(key)))
+  return { moodId: mood, ...rest }
+}
 
-export const $recommendations = computed($answer, ({ data, error, loading }): RecommendationsState => {
+/** What everybody gets. */
+const $list = createFetcherStore<RecommendationItem[]>(
+  ['recommendations', computed([$key, $favorites], (key, favorites) => (favorites ? null : key))],
+  { fetcher: async (_, key) => await call(contract.moodRecommendations, asksFor(key)) },
+)
+
+/** The same and more to choose from, also alike for everybody: what a visitor likes stays in their browser. */
+const $pool = createFetcherStore<PoolItem[]>(
+  ['pool', computed([$key, $favorites], (key, favorites) => (favorites ? key : null))],
+  { fetcher: async (_, key) => await call(contract.moodPool, asksFor(key)) },
+)
+
+const shownInList = 8
+
+export const $recommendations = computed([$list, $pool, $favorites], (list, pool, favorites): RecommendationsState => {
+  const { data, error, loading } = favorites ? pool : list
+  if (favorites && pool.data) return { status: 'ready', items: raised(pool.data, favorites) }
   if (data) return { status: 'ready', items: data }
   return error && !loading ? { status: 'failed' } : { status: 'loading' }
 })
 
+function raised(pool: readonly PoolItem[], favorites: Favorites): Recommended[] {
+  return raiseFavorites(pool, favorites, shownInList).map(({ item, because }) => ({ ...item, because }))
+}
+
 /** Asks again after a failure. */
 export function retryRecommendations(): void {
-  $answer.revalidate()
+  const $asked = $favorites.get() ? $pool : $list
+  $asked.revalidate()
 }

@@ -1,51 +1,84 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { contract } from '#src/api/contract.ts'
 import { ApiError } from '#src/api/send.ts'
-import type { User } from '#src/domain/user.ts'
-import { $pageLocale } from './pageLocale.ts'
+import type { AccountDetails, User } from '#src/domain/user.ts'
+import { leaveFor } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
+import { mayBeSignedIn, showSignInHint } from './signInHint.ts'
 
 /** Who is signed in, as far as the page knows. */
 export type UserState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedIn'; readonly user: User }
   | { readonly status: 'signedOut' }
+  /** Nobody can tell: profiles cannot be reached. */
+  | { readonly status: 'unavailable' }
 
-const $answer = createFetcherStore<User | null>(['user', computed($pageLocale, (locale) => locale !== null)], {
-  fetcher: () => call(contract.user, {}),
+/** Whether anything on the page wants to know. */
+const $isWanted = atom(false)
+
+const $answer = createFetcherStore<User | null>(['user', $isWanted], {
+  fetcher: async () => {
+    const user = await call(contract.user, {})
+    // The answer may have taken the cookies of a session that was over.
+    showSignInHint()
+    return user
+  },
 })
 
 export const $user = computed($answer, ({ data, error, loading }): UserState => {
   if (data) return { status: 'signedIn', user: data }
   if (data === null) return { status: 'signedOut' }
-  return error && !loading ? { status: 'signedOut' } : { status: 'loading' }
+  return error && !loading ? { status: 'unavailable' } : { status: 'loading' }
 })
+
+/** Whether an answer is on its way. */
+export const $isUserAwaited = computed([$isWanted, $user], (isWanted, { status }) => isWanted && status === 'loading')
+
+/** Asks who is signed in, once for all that want to know. */
+export function askForUser(): void {
+  $isWanted.set(true)
+}
+
+/** The same for pages that work for everybody: a browser that never signed in sends no request. */
+export function askForUserIfSignedIn(): void {
+  if (mayBeSignedIn()) askForUser()
+}
+
+/** Asks again after a failure. */
+export function retryUser(): void {
+  $answer.revalidate()
+}
 
 export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
   readonly preferences: Pick<User['preferences'], 'favoriteGenres' | 'preferredContentTypes'>
 }
 
 /** How saving the profile ended. */
-export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'failed'
+export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'failed'
 
-/** Saves the profile and asks for it anew. */
-export async function saveUser(change: UserChange): Promise<SaveOutcome> {
+/** Saves what is given of the profile, and asks for it anew. */
+export async function saveUser(change: UserChange | Pick<AccountDetails, 'keepsMoodHistory'>): Promise<SaveOutcome> {
   try {
-    await call(contract.updateUser, {}, { body: change })
+    $answer.mutate(await call(contract.updateUser, {}, { body: change }))
     $answer.revalidate()
     return 'saved'
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    return status === 401 ? 'sessionExpired' : status === 429 ? 'busy' : 'failed'
+    return outcomeOf(error)
   }
+}
+
+function outcomeOf(error: unknown): SaveOutcome {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 401) return 'sessionExpired'
+  if (status === 429) return 'busy'
+  return status === 422 ? 'invalid' : 'failed'
 }
 
 const redirectDelayMs = 1000
 
 /** To the sign-in after a second, so that the toast can be read; where the page is now is where it comes back to. */
 export function goToLogin(): void {
-  setTimeout(() => {
-    window.location.href = `/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`
-  }, redirectDelayMs)
+  setTimeout(() => leaveFor(`/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`), redirectDelayMs)
 }

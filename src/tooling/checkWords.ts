@@ -1,6 +1,7 @@
 import { platforms as platformRecords } from '#src/catalogue/embedded/platforms.data.ts'
 import { feelIds } from '#src/domain/feel.ts'
 import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
+import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
@@ -28,6 +29,7 @@ function wordsOf(locale: Locale): Map<string, string> {
     ...texts(dictionaryOf(locale), 'dictionary'),
     ...texts(screensOf(locale), 'screens'),
     ...texts(titlePageWords(locale), 'titlePage'),
+    ...texts(accountWords(locale), 'account'),
     ...texts(landingWords(locale), 'landing'),
     ...texts(aboutTexts[locale], 'about'),
     ...texts(privacyTexts[locale], 'privacy'),

@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Suche',
     menu: 'Menü',
     closeMenu: 'Menü schließen',
+    signIn: 'Anmelden',
+    profile: 'Dein Profil',
   },
   search: {
     label: 'Filme und Serien suchen',
@@ -152,6 +154,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} für heute Abend',
     forTonightIn: '{picks} für heute Abend ({country})',
     reasonPrefix: 'Darum passt es:',
+    becauseYouLike: 'Weil du das magst: {favorite}',
     surprise: 'Überrasch mich',
     emptyEmoji: '🤔',
     emptyHeading: 'Keine Empfehlungen gefunden',

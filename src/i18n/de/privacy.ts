@@ -11,7 +11,7 @@ export const privacy: LongText = {
       id: 'collected',
       heading: 'Was wir erheben',
       blocks: [
-        'Persönliche Daten: keine, solange du dich nicht anmeldest. Dann enthält dein Profil Namen, E-Mail-Adresse und Bild, die uns der Anmeldedienst gibt, und was du selbst einträgst: Telefonnummer, Kontaktwünsche, Lieblingsgenres und -formate und, wenn du willst, deine letzten zehn Stimmungen.',
+        'Persönliche Daten: keine, solange du dich nicht anmeldest. Dann enthält dein Profil Namen, E-Mail-Adresse und Bild, die uns der Anmeldedienst gibt, und was du selbst einträgst: Telefonnummer, Kontaktwünsche, Lieblingsgenres und -formate und, nur solange du das eingeschaltet hast, deine letzten zehn Stimmungen.',
         'Nutzung: Unser Hoster schreibt gewöhnliche Serverprotokolle (Zeit, Adresse mit den Wörtern einer Suche, Status, Netzadresse), damit die Seite läuft und sicher bleibt. Analysewerkzeuge setzen wir nicht ein.',
         'Standort: das Land, manchmal auch Stadt und Region, die unser Hoster aus deiner Netzadresse ableitet. Das dient der Antwort und wird nicht gespeichert. Ein Land, das du selbst wählst, bleibt auf deinem Gerät, und in einem Cookie, wenn du es in den Einstellungen speicherst.',
       ],
@@ -20,7 +20,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Wozu wir es nutzen',
       blocks: [
-        'Das Land entscheidet, welche Dienste und Titel wir zeigen. Ein Profil macht deine Listen ein wenig mehr zu deinen. Nichts dient der Werbung.',
+        'Das Land entscheidet, welche Dienste und Titel wir zeigen. Favoriten in deinem Profil heben in deinen Listen, was du magst; das macht dein eigener Browser, so dass kein gemeinsamer Zwischenspeicher davon erfährt. Gemerkte Stimmungen siehst nur du, und sie dienen sonst zu nichts. Nichts dient der Werbung.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Deine Rechte',
       blocks: [
-        'Du kannst dein Profil jederzeit lesen und ändern, eine Kopie verlangen und es löschen lassen. Schreib uns über die [Kontaktseite](/contact/), auch um zu widersprechen oder dich zu beschweren; du kannst dich außerdem an deine Datenschutzbehörde wenden.',
+        'Du kannst dein Profil jederzeit lesen und ändern. Auf der [Profilseite](/profile/) selbst lädst du alles herunter, was wir über dich aufbewahren, löschst dein Konto sofort und schaltest das Merken der Stimmungen ab, was sie löscht. Schreib uns über die [Kontaktseite](/contact/), auch um zu widersprechen oder dich zu beschweren; du kannst dich außerdem an deine Datenschutzbehörde wenden.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy: LongText = {
             'moodlight_country (Cookie, ein Jahr): das Land, das du in den Standort-Einstellungen gespeichert hast.',
             'nf_lang (Cookie, ein Jahr): die Sprache, die du im Sprachmenü oder im Angebot einer anderen Sprache gewählt hast.',
             '__Host-moodlight_session (Cookie, 30 Tage): deine verschlüsselte Sitzung, nur wenn du dich anmeldest.',
-            'moodlight_signed_in (Cookie, 30 Tage): dass die Kopfzeile dein Profil zeigen soll, nur wenn du dich anmeldest.',
+            'moodlight_signed_in (Cookie, 30 Tage): dass dieser Browser angemeldet ist, damit die Kopfzeile es zeigt und Seiten wissen, ob sie nach deinem Profil fragen sollen. Über dich steht nichts darin, und es gibt ihn nur, wenn du dich anmeldest.',
           ],
         },
       ],

@@ -142,7 +142,7 @@ export const screens: Screens = {
   },
   profile: {
     title: 'Dein Profil',
-    lead: 'Was wir über dich aufbewahren: nur, was du hier einträgst.',
+    lead: 'Was wir über dich aufbewahren, und wie du es änderst, mitnimmst oder löschst.',
     description: 'Deine Wünsche zu Kontakt und Inhalten.',
     loading: 'Dein Profil wird geladen ...',
     basic: 'Grunddaten',
@@ -168,7 +168,7 @@ export const screens: Screens = {
     update: 'Profil speichern',
     updating: 'Wird gespeichert ...',
     actions: 'Konto',
-    actionsHint: 'Dieses Gerät verlassen.',
+    actionsHint: 'Abmelden, deine Daten mitnehmen oder ganz gehen.',
     signOut: 'Abmelden',
     pleaseLogIn: 'Bitte melde dich an',
     pleaseLogInText: 'Du musst angemeldet sein, um dein Profil zu sehen.',

@@ -19,6 +19,8 @@ export const dictionary = {
     search: 'Search',
     menu: 'Menu',
     closeMenu: 'Close menu',
+    signIn: 'Sign in',
+    profile: 'Your profile',
   },
   search: {
     label: 'Search movies and TV shows',
@@ -145,6 +147,7 @@ export const dictionary = {
     forTonight: '{picks} for tonight',
     forTonightIn: '{picks} for tonight in {country}',
     reasonPrefix: 'Why it fits:',
+    becauseYouLike: 'Because you like {favorite}',
     surprise: 'Surprise me',
     emptyEmoji: '🤔',
     emptyHeading: 'No recommendations found',

@@ -10,7 +10,7 @@ export const privacy: LongText = {
       id: 'collected',
       heading: 'What we collect',
       blocks: [
-        'Personal data: none, unless you sign in. Then your profile holds the name, email address and picture that the sign-in service gives us, and what you add yourself: a phone number, contact wishes, favourite genres and content types, and, if you wish, your last ten moods.',
+        'Personal data: none, unless you sign in. Then your profile holds the name, email address and picture that the sign-in service gives us, and what you add yourself: a phone number, contact wishes, favourite genres and content types, and, only while you have that switched on, your last ten moods.',
         'Usage: our host writes ordinary server logs (time, address asked for with the words of a search, status, network address) to keep the site running and safe. We run no analytics.',
         'Location: the country, and sometimes city and region, that our host derives from your network address. It is used for the answer and not stored. A country that you choose yourself stays on your device, and in a cookie if you save it in the location settings.',
       ],
@@ -19,7 +19,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'How we use it',
       blocks: [
-        'The country decides which services and titles we show. A profile makes your lists a little more yours. Nothing is used for advertising, and no profile of you is built beyond what you see on your own page.',
+        'The country decides which services and titles we show. Favourites in your profile raise what you like in your lists; your own browser does that, so that no shared cache learns of them. Remembered moods are shown to you and used for nothing else. Nothing is used for advertising, and no profile of you is built beyond what you see on your own page.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Your rights',
       blocks: [
-        'You can read and change your profile at any time, ask for a copy of it, and have it deleted. Write to us through the [contact page](/contact/), also to object to a use or to complain; you may complain to your data protection authority as well.',
+        'You can read and change your profile at any time. [Your profile page](/profile/) itself lets you download everything that we keep about you, delete your account at once, and switch the remembering of moods off, which clears them. Write to us through the [contact page](/contact/), also to object to a use or to complain; you may complain to your data protection authority as well.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const privacy: LongText = {
             'moodlight_country (cookie, one year): the country that you saved in the location settings.',
             'nf_lang (cookie, one year): the language that you chose in the language menu or in the offer of another language.',
             '__Host-moodlight_session (cookie, 30 days): your encrypted session, only when you sign in.',
-            'moodlight_signed_in (cookie, 30 days): that the header should show your profile, only when you sign in.',
+            'moodlight_signed_in (cookie, 30 days): that this browser is signed in, so that the header can show it and pages know whether to ask for your profile. It holds nothing about you, and is set only when you sign in.',
           ],
         },
       ],

@@ -141,7 +141,7 @@ export const screens = {
   },
   profile: {
     title: 'Your Profile',
-    lead: 'What we keep about you: only what you type here.',
+    lead: 'What we keep about you, and the way to change it, take it with you or erase it.',
     description: 'Your contact and content preferences.',
     loading: 'Loading your profile...',
     basic: 'Basic Information',
@@ -172,7 +172,7 @@ export const screens = {
     update: 'Update Profile',
     updating: 'Updating...',
     actions: 'Account Actions',
-    actionsHint: 'Leave this device.',
+    actionsHint: 'Leave, take your data with you, or go for good.',
     signOut: 'Sign Out',
     pleaseLogIn: 'Please log in',
     pleaseLogInText: 'You need to be logged in to view your profile.',

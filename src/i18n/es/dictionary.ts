@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Buscar',
     menu: 'Menú',
     closeMenu: 'Cerrar menú',
+    signIn: 'Iniciar sesión',
+    profile: 'Tu perfil',
   },
   search: {
     label: 'Buscar películas y series',
@@ -132,6 +134,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} para esta noche',
     forTonightIn: '{picks} para esta noche ({country})',
     reasonPrefix: 'Por qué encaja:',
+    becauseYouLike: 'Entre tus favoritos: {favorite}',
     surprise: 'Sorpréndeme',
     emptyEmoji: '🤔',
     emptyHeading: 'No hay recomendaciones',

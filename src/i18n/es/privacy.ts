@@ -9,7 +9,7 @@ export const privacy: LongText = {
       id: 'collected',
       heading: 'Qué recogemos',
       blocks: [
-        'Datos personales: ninguno, salvo que inicies sesión. Entonces tu perfil guarda el nombre, el correo y la imagen que nos da el servicio de acceso, y lo que tú añadas: un teléfono, preferencias de contacto, géneros y tipos favoritos y, si quieres, tus diez últimos ánimos.',
+        'Datos personales: ninguno, salvo que inicies sesión. Entonces tu perfil guarda el nombre, el correo y la imagen que nos da el servicio de acceso, y lo que tú añadas: un teléfono, preferencias de contacto, géneros y tipos favoritos y, solo mientras lo tengas activado, tus diez últimos ánimos.',
         'Uso: nuestro proveedor escribe registros de servidor corrientes (hora, dirección pedida con las palabras de una búsqueda, respuesta, dirección de red) para que el sitio funcione y sea seguro. No hacemos analítica.',
         'Ubicación: el país, y a veces la ciudad y la región, que el proveedor deduce de tu dirección de red. Sirve para la respuesta y no se guarda. El país que eliges se queda en tu dispositivo, y en una cookie si lo guardas en los ajustes.',
       ],
@@ -18,7 +18,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Cómo lo usamos',
       blocks: [
-        'El país decide qué servicios y títulos mostramos. El perfil hace tus listas un poco más tuyas. Nada sirve para publicidad.',
+        'El país decide qué servicios y títulos mostramos. Los favoritos de tu perfil suben en tus listas lo que te gusta; lo hace tu propio navegador, así que ninguna caché compartida sabe de ellos. Los ánimos recordados solo se te muestran a ti y no sirven para nada más. Nada sirve para publicidad.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Tus derechos',
       blocks: [
-        'Puedes leer y cambiar tu perfil cuando quieras, pedir una copia y hacer que se borre. Escribe por la [página de contacto](/contact/), también para oponerte a un uso o reclamar; puedes acudir además a tu autoridad de protección de datos.',
+        'Puedes leer y cambiar tu perfil cuando quieras. En la propia [página de tu perfil](/profile/) puedes descargar todo lo que guardamos sobre ti, eliminar tu cuenta al momento y desactivar el recuerdo de los ánimos, lo que los borra. Escribe por la [página de contacto](/contact/), también para oponerte a un uso o reclamar; puedes acudir además a tu autoridad de protección de datos.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const privacy: LongText = {
             'moodlight_country (cookie, un año): el país guardado en los ajustes de ubicación.',
             'nf_lang (cookie, un año): el idioma elegido en el menú de idiomas o en la oferta de otro idioma.',
             '__Host-moodlight_session (cookie, 30 días): tu sesión cifrada, solo si inicias sesión.',
-            'moodlight_signed_in (cookie, 30 días): que la cabecera debe mostrar tu perfil, solo si inicias sesión.',
+            'moodlight_signed_in (cookie, 30 días): que este navegador ha iniciado sesión, para que la cabecera lo muestre y las páginas sepan si deben pedir tu perfil. No contiene nada sobre ti y solo existe si inicias sesión.',
           ],
         },
       ],

@@ -141,7 +141,7 @@ export const screens: Screens = {
   },
   profile: {
     title: 'Tu perfil',
-    lead: 'Lo que guardamos de ti: solo lo que escribes aquí.',
+    lead: 'Lo que guardamos de ti, y cómo cambiarlo, llevártelo o borrarlo.',
     description: 'Tus preferencias de contacto y de contenido.',
     loading: 'Cargando tu perfil...',
     basic: 'Información básica',
@@ -167,7 +167,7 @@ export const screens: Screens = {
     update: 'Actualizar perfil',
     updating: 'Actualizando...',
     actions: 'Cuenta',
-    actionsHint: 'Salir de este dispositivo.',
+    actionsHint: 'Sal, llévate tus datos o vete del todo.',
     signOut: 'Cerrar sesión',
     pleaseLogIn: 'Inicia sesión',
     pleaseLogInText: 'Tienes que iniciar sesión para ver tu perfil.',

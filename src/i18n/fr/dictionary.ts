@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Recherche',
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
+    signIn: 'Se connecter',
+    profile: 'Ton profil',
   },
   search: {
     label: 'Rechercher des films et des séries',
@@ -152,6 +154,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} pour ce soir',
     forTonightIn: '{picks} pour ce soir ({country})',
     reasonPrefix: 'Pourquoi ce choix :',
+    becauseYouLike: 'Parmi tes favoris : {favorite}',
     surprise: 'Surprends-moi',
     emptyEmoji: '🤔',
     emptyHeading: 'Aucune recommandation trouvée',

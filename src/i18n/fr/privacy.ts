@@ -11,7 +11,7 @@ export const privacy: LongText = {
       id: 'collected',
       heading: 'Ce que nous recueillons',
       blocks: [
-        'Données personnelles : aucune, tant que tu ne te connectes pas. Sinon ton profil contient le nom, l’adresse e-mail et l’image que nous donne le service de connexion, et ce que tu ajoutes : un téléphone, des préférences de contact, des genres et formats favoris et, si tu veux, tes dix dernières humeurs.',
+        'Données personnelles : aucune, tant que tu ne te connectes pas. Sinon ton profil contient le nom, l’adresse e-mail et l’image que nous donne le service de connexion, et ce que tu ajoutes : un téléphone, des préférences de contact, des genres et formats favoris et, seulement tant que tu l’as activé, tes dix dernières humeurs.',
         'Usage : notre hébergeur tient des journaux de serveur ordinaires (heure, adresse demandée avec les mots d’une recherche, réponse, adresse réseau) pour que le site fonctionne et reste sûr. Nous ne faisons aucune mesure d’audience.',
         'Localisation : le pays, parfois la ville et la région, que l’hébergeur déduit de ton adresse réseau. Cela sert à la réponse et n’est pas conservé. Le pays que tu choisis reste sur ton appareil, et dans un cookie si tu l’enregistres dans les réglages.',
       ],
@@ -20,7 +20,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Ce que nous en faisons',
       blocks: [
-        'Le pays décide des services et titres affichés. Un profil rend tes listes un peu plus tiennes. Rien ne sert à la publicité.',
+        'Le pays décide des services et titres affichés. Les favoris de ton profil font remonter dans tes listes ce que tu aimes ; c’est ton propre navigateur qui s’en charge, si bien qu’aucun cache partagé n’en sait rien. Les humeurs retenues ne sont montrées qu’à toi et ne servent à rien d’autre. Rien ne sert à la publicité.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Tes droits',
       blocks: [
-        'Tu peux lire et changer ton profil à tout moment, en demander une copie et le faire effacer. Écris-nous par la [page de contact](/contact/), aussi pour t’opposer à un usage ou réclamer ; tu peux en outre saisir ton autorité de protection des données.',
+        'Tu peux lire et changer ton profil à tout moment. La [page de ton profil](/profile/) elle-même te permet de télécharger tout ce que nous gardons de toi, de supprimer ton compte aussitôt et de désactiver la mémoire des humeurs, ce qui les efface. Écris-nous par la [page de contact](/contact/), aussi pour t’opposer à un usage ou réclamer ; tu peux en outre saisir ton autorité de protection des données.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy: LongText = {
             'moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
             'nf_lang (cookie, un an) : la langue choisie dans le menu des langues ou dans l’offre d’une autre langue.',
             '__Host-moodlight_session (cookie, 30 jours) : ta session chiffrée, seulement si tu te connectes.',
-            'moodlight_signed_in (cookie, 30 jours) : que l’en-tête doit montrer ton profil, seulement si tu te connectes.',
+            'moodlight_signed_in (cookie, 30 jours) : que ce navigateur est connecté, pour que l’en-tête le montre et que les pages sachent s’il faut demander ton profil. Il ne contient rien sur toi et n’existe que si tu te connectes.',
           ],
         },
       ],

@@ -144,7 +144,7 @@ export const screens: Screens = {
   },
   profile: {
     title: 'Ton profil',
-    lead: 'Ce que nous gardons de toi : seulement ce que tu écris ici.',
+    lead: 'Ce que nous gardons de toi, et comment le changer, l’emporter ou l’effacer.',
     description: 'Tes préférences de contact et de contenu.',
     loading: 'Chargement de ton profil...',
     basic: 'Informations de base',
@@ -175,7 +175,7 @@ export const screens: Screens = {
     update: 'Enregistrer le profil',
     updating: 'Enregistrement...',
     actions: 'Compte',
-    actionsHint: 'Quitter cet appareil.',
+    actionsHint: 'Te déconnecter, emporter tes données ou partir pour de bon.',
     signOut: 'Se déconnecter',
     pleaseLogIn: 'Connecte-toi',
     pleaseLogInText: 'Tu dois te connecter pour voir ton profil.',

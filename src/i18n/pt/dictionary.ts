@@ -20,6 +20,8 @@ export const dictionary: Dictionary = {
     search: 'Busca',
     menu: 'Menu',
     closeMenu: 'Fechar menu',
+    signIn: 'Entrar',
+    profile: 'Seu perfil',
   },
   search: {
     label: 'Buscar filmes e séries',
@@ -139,6 +141,7 @@ export const dictionary: Dictionary = {
     forTonight: '{picks} para hoje à noite',
     forTonightIn: '{picks} para hoje à noite ({country})',
     reasonPrefix: 'Por que combina:',
+    becauseYouLike: 'Porque você gosta de {favorite}',
     surprise: 'Me surpreenda',
     emptyEmoji: '🤔',
     emptyHeading: 'Nenhuma recomendação',

@@ -11,7 +11,7 @@ export const privacy: LongText = {
       id: 'collected',
       heading: 'O que coletamos',
       blocks: [
-        'Dados pessoais: nenhum, a não ser que você entre com uma conta. Nesse caso, o perfil guarda o nome, o e-mail e a imagem que o serviço de acesso nos dá, e o que você acrescentar: telefone, preferências de contato, gêneros e tipos favoritos e, se quiser, os dez últimos estados de espírito.',
+        'Dados pessoais: nenhum, a não ser que você entre com uma conta. Nesse caso, o perfil guarda o nome, o e-mail e a imagem que o serviço de acesso nos dá, e o que você acrescentar: telefone, preferências de contato, gêneros e tipos favoritos e, só enquanto essa opção estiver ligada, os dez últimos estados de espírito.',
         'Uso: nosso provedor grava registros comuns de servidor (hora, endereço pedido com as palavras de uma busca, resposta, endereço de rede) para manter o site no ar e seguro. Não fazemos análise de audiência.',
         'Localização: o país, e às vezes a cidade e a região, que o provedor deduz do seu endereço de rede. Serve para a resposta e não é guardado. O país que você escolhe fica no seu aparelho, e num cookie se você o salvar nas configurações.',
       ],
@@ -20,7 +20,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Como usamos',
       blocks: [
-        'O país decide quais serviços e títulos mostramos. O perfil deixa as listas um pouco mais suas. Nada serve para publicidade.',
+        'O país decide quais serviços e títulos mostramos. Os favoritos do seu perfil dão mais espaço nas listas ao que você gosta; quem faz isso é o seu navegador, então nenhum cache compartilhado fica sabendo deles. Os estados de espírito lembrados aparecem só para você e não servem para mais nada. Nada serve para publicidade.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Seus direitos',
       blocks: [
-        'Você pode ler e mudar seu perfil quando quiser, pedir uma cópia e mandar apagar. Escreva pela [página de contato](/contact/), também para se opor a um uso ou reclamar; você pode recorrer à autoridade de proteção de dados.',
+        'Você pode ler e mudar seu perfil quando quiser. A própria [página do seu perfil](/profile/) permite baixar tudo o que guardamos sobre você, excluir sua conta na hora e desligar a lembrança dos estados de espírito, o que os apaga. Escreva pela [página de contato](/contact/), também para se opor a um uso ou reclamar; você pode recorrer à autoridade de proteção de dados.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy: LongText = {
             'moodlight_country (cookie, um ano): o país salvo nas configurações de localização.',
             'nf_lang (cookie, um ano): o idioma escolhido no menu de idiomas ou na oferta de outro idioma.',
             '__Host-moodlight_session (cookie, 30 dias): sua sessão cifrada, só se você entrar.',
-            'moodlight_signed_in (cookie, 30 dias): que o cabeçalho deve mostrar seu perfil, só se você entrar.',
+            'moodlight_signed_in (cookie, 30 dias): que este navegador está conectado, para o cabeçalho mostrar isso e as páginas saberem se devem pedir seu perfil. Não contém nada sobre você e só existe se você entrar.',
           ],
         },
       ],

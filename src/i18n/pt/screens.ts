@@ -141,7 +141,7 @@ export const screens: Screens = {
   },
   profile: {
     title: 'Seu perfil',
-    lead: 'O que guardamos sobre você: só o que você escreve aqui.',
+    lead: 'O que guardamos sobre você, e como mudar, levar com você ou apagar.',
     description: 'Suas preferências de contato e de conteúdo.',
     loading: 'Carregando seu perfil...',
     basic: 'Informações básicas',
@@ -167,7 +167,7 @@ export const screens: Screens = {
     update: 'Atualizar perfil',
     updating: 'Atualizando...',
     actions: 'Conta',
-    actionsHint: 'Sair deste aparelho.',
+    actionsHint: 'Saia, leve seus dados ou vá de vez.',
     signOut: 'Sair',
     pleaseLogIn: 'Entre na sua conta',
     pleaseLogInText: 'Você precisa entrar para ver seu perfil.',

@@ -23,6 +23,22 @@ async function refused(
   return { status: response.status, ...error }
 }
 
+describe('GET /api/mood-recommendations/{moodId}/pool', () => {
+  it('begins with the list that everybody gets, and goes on with titles that could take a place in it', async () => {
+    for (const mood of moodIds) {
+      const query = `${mood}?contentType=all&country=BR`
+      const list = await get(`/api/mood-recommendations/${query}`, contract.moodRecommendations.response)
+      const target = `/api/mood-recommendations/${query.replace('?', '/pool?')}`
+      const pool = await get(target, contract.moodPool.response)
+      expect(contract.moodRecommendations.response.parse(pool.slice(0, list.length)), target).toEqual(list)
+      expect(pool.length, target).toBeGreaterThanOrEqual(20)
+      expect(new Set(pool.map(({ id }) => id)).size, target).toBe(pool.length)
+      expect(new Set(pool.map(({ reason }) => reason)).size, target).toBe(pool.length)
+      for (const { genre, genres } of pool) expect(genres).toContain(genre)
+    }
+  })
+})
+
 describe('GET /api/mood-recommendations/{moodId}', () => {
   const { response: schema } = contract.moodRecommendations
 

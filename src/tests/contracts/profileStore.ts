@@ -98,6 +98,16 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(emptied).toMatchObject({ phone: '', preferences: { favoriteGenres: [] } })
     })
 
+    it('forgets the moods of a person who no longer wants them remembered', async () => {
+      const id = await signedIn()
+      await place().store.patch(id, { keepsMoodHistory: true })
+      await place().store.recordMood(id, 'cry')
+      const off = await place().store.patch(id, { keepsMoodHistory: false })
+      expect(off).toMatchObject({ keepsMoodHistory: false, preferences: { moodHistory: [] } })
+      const again = await place().store.patch(id, { keepsMoodHistory: true })
+      expect(again?.preferences.moodHistory).toEqual([])
+    })
+
     it.each(['123', 'null', 'true', '{"a":1}', 'OK', '', '"', '千と千尋 🪐', 'a,b', '__proto__'])(
       'gives back the text %j exactly',
       async (text) => {

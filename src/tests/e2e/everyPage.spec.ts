@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#src/domain/locale.ts'
+import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
@@ -37,6 +38,7 @@ const interfaceTexts = (locale: Locale): string[] =>
     dictionaryOf(locale),
     screensOf(locale),
     titlePageWords(locale),
+    accountWords(locale),
     landingWords(locale),
     aboutTexts[locale],
     privacyTexts[locale],

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import type { User } from '#src/domain/user.ts'
+import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import { Avatar } from './Avatar.tsx'
+
+interface BasicInformationProps {
+  readonly user: User
+  readonly words: ProfileWords
+}
+
+/** What the sign-in told of the visitor; nothing of it is changed here. */
+export function BasicInformation({ user, words }: BasicInformationProps): ReactElement {
+  const { profile } = words
+  return (
+    <>
+      <div className="who">
+        <Avatar user={user} />
+        <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</strong>
+      </div>
+      <div className="two">
+        <ReadOnly id="first-name" label={profile.firstName} value={user.firstName} />
+        <ReadOnly id="last-name" label={profile.lastName} value={user.lastName} />
+      </div>
+      <ReadOnly id="profile-email" label={profile.email} value={user.email} hint={profile.emailHint} />
+    </>
+  )
+}
+
+interface ReadOnlyProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly hint?: string
+}
+
+function ReadOnly({ id, label, value, hint }: ReadOnlyProps): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input className="input" id={id} value={value} readOnly aria-describedby={hint ? `${id}-hint` : undefined} />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

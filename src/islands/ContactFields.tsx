@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import type { UserChange } from '#src/stores/user.ts'
+import { Switch } from './Switch.tsx'
+
+interface ContactFieldsProps {
+  readonly change: UserChange
+  readonly onChange: (change: UserChange) => void
+  /** Whether the server refused what was sent: of all fields only the phone can be wrong. */
+  readonly isPhoneRefused: boolean
+  readonly words: ProfileWords
+}
+
+/** How the visitor may be reached. The phone is kept as typed: people write them in many ways. */
+export function ContactFields({ change, onChange, isPhoneRefused, words }: ContactFieldsProps): ReactElement {
+  const { profile, account } = words
+  const { contactPreferences } = change
+  const toggle = (name: keyof UserChange['contactPreferences']) => (): void =>
+    onChange({ ...change, contactPreferences: { ...contactPreferences, [name]: !contactPreferences[name] } })
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="phone">{profile.phone}</label>
+        <input
+          className="input"
+          id="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          placeholder={profile.phonePlaceholder}
+          value={change.phone}
+          onChange={(event) => onChange({ ...change, phone: event.target.value })}
+          aria-invalid={isPhoneRefused}
+          aria-describedby={isPhoneRefused ? 'phone-error' : undefined}
+        />
+        {isPhoneRefused && (
+          <p className="error" id="phone-error">
+            {account.phoneInvalid}
+          </p>
+        )}
+      </div>
+      <Switch label={profile.byEmail} on={contactPreferences.email} toggle={toggle('email')} />
+      <Switch label={profile.bySms} on={contactPreferences.sms} toggle={toggle('sms')} />
+      <Switch label={profile.marketing} on={contactPreferences.marketing} toggle={toggle('marketing')} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { type ReactElement, useState } from 'react'
+import { type MoodId, moods } from '#src/domain/mood.ts'
+import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import { $account, keepMoods } from '#src/stores/account.ts'
+import { announceSave } from './announceSave.ts'
+import { ProfileRow } from './ProfileRow.tsx'
+import { Switch } from './Switch.tsx'
+
+interface MoodMemoryProps {
+  /** The newest first. */
+  readonly history: readonly MoodId[]
+  readonly words: ProfileWords
+}
+
+const moodsShown = 10
+
+/** Whether picked moods are remembered, which takes effect at once, and those that were. */
+export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
+  const { profile, account, moodNames } = words
+  const details = useStore($account)
+  /** Where the switch was put while the answer is on its way. */
+  const [wish, setWish] = useState<boolean | null>(null)
+  const toggle = async (on: boolean): Promise<void> => {
+    setWish(on)
+    const outcome = await keepMoods(on)
+    setWish(null)
+    const [title, text] = on
+      ? [account.moodsKept, account.moodsKeptText]
+      : [account.moodsForgotten, account.moodsForgottenText]
+    announceSave(outcome, words.toasts, { title, text })
+  }
+  const on = wish ?? details?.keepsMoodHistory ?? false
+  return (
+    <ProfileRow heading={account.moods} hint={account.moodsHint}>
+      <div>
+        <Switch
+          label={account.keepMoods}
+          on={on}
+          toggle={() => void toggle(!on)}
+          disabled={details === null || wish !== null}
+        />
+        <p className="hint">{account.keepMoodsHint}</p>
+      </div>
+      <div className="field">
+        <p className="label" id="recent-moods">
+          {profile.moodHistory}
+        </p>
+        {history.length === 0 && <p className="hint">{profile.noMoods}</p>}
+        <ol className="history" aria-labelledby="recent-moods">
+          {history.slice(0, moodsShown).map((mood, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one mood may stand many times, in order
+            <li key={index} data-mood={mood} title={moodNames[mood]}>
+              <span aria-hidden="true">{moods[mood].emoji}</span>
+              <span className="vh">{moodNames[mood]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ProfileRow>
+  )
+}

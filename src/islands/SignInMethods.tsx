@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import type { ReactElement } from 'react'
+import type { Locale } from '#src/domain/locale.ts'
+import { fill, formatDate } from '#src/i18n/format.ts'
+import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import { $account } from '#src/stores/account.ts'
+import { ProfileRow } from './ProfileRow.tsx'
+
+interface SignInMethodsProps {
+  readonly locale: Locale
+  readonly words: ProfileWords
+}
+
+/** The ways to sign in that the account has used, and since when. */
+export function SignInMethods({ locale, words }: SignInMethodsProps): ReactElement {
+  const { account } = words
+  const details = useStore($account)
+  return (
+    <ProfileRow heading={account.methods} hint={account.methodsHint}>
+      <ul className="methods">
+        {details?.methods.map(({ provider, name, linkedAt }) => (
+          <li key={provider}>
+            <strong>{name}</strong>
+            {linkedAt && (
+              <time className="hint" dateTime={linkedAt}>
+                {fill(account.since, { date: formatDate(locale, linkedAt.slice(0, 10)) })}
+              </time>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ProfileRow>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+
+interface SwitchProps {
+  readonly label: string
+  readonly on: boolean
+  readonly toggle: () => void
+  readonly disabled?: boolean
+}
+
+/** A setting that is on or off. */
+export function Switch({ label, on, toggle, disabled = false }: SwitchProps): ReactElement {
+  return (
+    <label className="switch">
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} disabled={disabled} onChange={toggle} />
+      <i />
+      {label}
+    </label>
+  )
+}

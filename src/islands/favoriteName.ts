@@ -1,0 +1,16 @@
+import { parseGenre } from '#src/domain/genre.ts'
+import type { Favorite } from '#src/engine/raiseFavorites.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+
+/** What a favourite is called in the page's language. */
+export function favoriteName(favorite: Favorite, { genres, preferredTypes }: MoodFlowWords): string {
+  switch (favorite) {
+    case 'Movies':
+    case 'TV Shows':
+    case 'Reality Shows':
+    case 'Documentaries':
+      return preferredTypes[favorite]
+    default:
+      return genres[parseGenre(favorite) ?? 'Drama']
+  }
+}

@@ -1,0 +1,37 @@
+import { computed } from 'nanostores'
+import { call } from '#src/api/client.ts'
+import { contract } from '#src/api/contract.ts'
+import type { AccountDetails } from '#src/domain/user.ts'
+import { createFetcherStore } from './query.ts'
+import { $user, type SaveOutcome, saveUser } from './user.ts'
+
+const $answer = createFetcherStore<AccountDetails>(
+  ['account', computed($user, ({ status }) => status === 'signedIn')],
+  { fetcher: () => call(contract.account, {}) },
+)
+
+/** How the visitor signs in and what they wish to be remembered; null until it is known. */
+export const $account = computed($answer, ({ data }): AccountDetails | null => data ?? null)
+
+/** Switches the remembering of moods on, or off, which forgets them. */
+export async function keepMoods(keepsMoodHistory: boolean): Promise<SaveOutcome> {
+  const outcome = await saveUser({ keepsMoodHistory })
+  const known = $account.get()
+  if (outcome === 'saved' && known) $answer.mutate({ ...known, keepsMoodHistory })
+  return outcome
+}
+
+/** Everything that is kept of the visitor, as JSON to read. @throws ApiError */
+export async function exportedData(): Promise<string> {
+  return JSON.stringify(await call(contract.exportUser, {}), null, 2)
+}
+
+/** Deletes the account with all that is kept, and ends its sessions. @throws ApiError */
+export async function deleteAccount(): Promise<void> {
+  await call(contract.deleteUser, {}, { body: { confirm: 'DELETE' } })
+}
+
+/** Ends all sessions of the account, this one too. @throws ApiError */
+export async function signOutEverywhere(): Promise<void> {
+  await call(contract.signOutEverywhere, {})
+}
