@@ -34,3 +34,6 @@ for (const sign of ['focusin', 'touchstart'] as const) {
     { passive: true },
   )
 }
+
+// A module, loaded when it is wanted.
+export {}
