@@ -70,6 +70,23 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), onDemandPages()],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Islands name what they need themselves; the helper would weigh on every page.
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What every page runs, and islands share, is one file.
+            groups: [
+              {
+                name: 'shell',
+                test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/format|stores\/(?:location|selectedCountry|signInHint)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|signInHint)|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//,
+              },
+            ],
+          },
+        },
+      },
+    },
   },
 })

@@ -1,4 +1,5 @@
 import type { Message } from './messages.ts'
+import { savesData } from './savesData.ts'
 
 /** Where the build puts the worker; at the root, so that it is in charge of every page. */
 const workerUrl = '/service-worker.js'
@@ -42,12 +43,5 @@ function trusted(url: string): string {
   return (
     globalThis.trustedTypes?.createPolicy('moodlight-worker', { createScriptURL: () => url }).createScriptURL(url) ??
     url
-  )
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
   )
 }
