@@ -264,7 +264,9 @@ test('remembers picked moods only for whoever wishes it, once for each pick, unt
 
   await page.goto(`${site.origin}/profile/`)
   await expect(page.locator('.history li')).toHaveText([/Laugh/])
-  await page.getByRole('switch', { name: 'Remember the moods I pick' }).uncheck()
+  const memory = page.getByRole('switch', { name: 'Remember the moods I pick' })
+  await expect(memory).toBeChecked()
+  await memory.uncheck()
   await expect(page.locator('.toast')).toContainText('Moods forgotten')
   await expect(page.locator('.history li')).toHaveCount(0)
   expect((await userOf(context)).preferences.moodHistory).toEqual([])
