@@ -1,3 +1,4 @@
+import '#src/domain/englishMessages.ts'
 import { DomainError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'

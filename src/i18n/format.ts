@@ -1,5 +1,6 @@
 import type { CountryCode } from '#src/domain/country.ts'
 import type { Locale } from '#src/domain/locale.ts'
+import { fill } from './fill.ts'
 import type { PluralForms } from './shape.ts'
 
 /** BCP 47 tags for Intl: Portuguese is Brazilian, English British in its spelling and dates. */
@@ -40,11 +41,6 @@ const openGraphLocales: Readonly<Record<Locale, string>> = {
 /** A language as Open Graph names it, which wants a country with it: https://ogp.me/#optional */
 export function openGraphLocale(locale: Locale): string {
   return openGraphLocales[locale]
-}
-
-/** Replaces `{name}` by its value; a name without a value stays, so that it is seen. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
 /** The form for a number, with `{count}` filled in. */

@@ -1,4 +1,4 @@
-import { fill } from './format.ts'
+import { fill } from './fill.ts'
 
 interface RuntimeWords {
   readonly hoursMinutes: string

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, type SubmitEvent, useState } from 'react'
 import type { Locale } from '#src/domain/locale.ts'
-import { fill } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { deleteAccount } from '#src/stores/account.ts'

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Locale } from '#src/domain/locale.ts'
 import type { MoodId } from '#src/domain/mood.ts'
-import { fill, plural } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import type { RecommendationsState } from '#src/stores/recommendations.ts'
 

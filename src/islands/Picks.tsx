@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
-import { fill } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import type { Recommended } from '#src/stores/recommendations.ts'
 import { PickCard } from './PickCard.tsx'

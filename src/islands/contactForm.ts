@@ -1,4 +1,4 @@
-import { fill } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
 
 /**
  * The contact form: nothing is sent to a server. The visitor's own mail program opens with the message written, the page says so,

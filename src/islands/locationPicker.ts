@@ -1,5 +1,5 @@
 import { parseCountryCode } from '#src/domain/country.ts'
-import { fill } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
 import { $location, chooseAutomatic, chooseCountry, type LocationState } from '#src/stores/location.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { moveInList } from './moveInList.ts'

@@ -1,7 +1,3 @@
-/**
- * Fetches a page when the pointer rests on its link or the focus reaches it, for browsers that know no speculation rules (/speculation-rules.json says the same to
- * those that do). Loaded by them alone. Nothing is fetched for visitors who save data.
- */
 const fetched = new Set<string>([window.location.pathname])
 const restMs = 80
 
@@ -18,22 +14,25 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]:not([download])') : null
 }
 
-let resting: ReturnType<typeof setTimeout> | undefined
-document.addEventListener('pointerover', (event) => {
-  clearTimeout(resting)
-  const link = linkOf(event)
-  if (link) resting = setTimeout(() => fetchPage(link), restMs)
-})
-for (const sign of ['focusin', 'touchstart'] as const) {
-  document.addEventListener(
-    sign,
-    (event) => {
-      const link = linkOf(event)
-      if (link) fetchPage(link)
-    },
-    { passive: true },
-  )
+/**
+ * Fetches a page when the pointer rests on its link or the focus reaches it, for browsers that know no speculation rules (/speculation-rules.json says the same to
+ * those that do).
+ */
+export function prefetchOnHover(): void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(resting)
+    const link = linkOf(event)
+    if (link) resting = setTimeout(() => fetchPage(link), restMs)
+  })
+  for (const sign of ['focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      sign,
+      (event) => {
+        const link = linkOf(event)
+        if (link) fetchPage(link)
+      },
+      { passive: true },
+    )
+  }
 }
-
-// A module, loaded when it is wanted.
-export {}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fill } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import type { MoodStep } from '#src/stores/moodFlow.ts'
 

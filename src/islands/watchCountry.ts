@@ -1,5 +1,6 @@
 import { defaultLocale, parseLocale } from '#src/domain/locale.ts'
-import { countryName, fill } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { countryName } from '#src/i18n/format.ts'
 import { $location } from '#src/stores/location.ts'
 
 /**

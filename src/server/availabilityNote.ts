@@ -1,7 +1,8 @@
 import { reviewedOn } from '#src/catalogue/embedded/libraries.data.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
-import { fill, formatDate } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import type { Deps } from './deps.ts'
 
 /** Where the word on services comes from and how old it may be: live data name JustWatch, the embedded shelf its review's date. */

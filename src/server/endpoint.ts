@@ -1,3 +1,4 @@
+import '#src/domain/englishMessages.ts'
 import type { Context } from '@netlify/functions'
 import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
 import { DomainError, type ErrorBody, RateLimitedError } from '#src/domain/errors.ts'

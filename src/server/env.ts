@@ -1,3 +1,4 @@
+import '#src/domain/englishMessages.ts'
 import { z } from '#src/domain/schema.ts'
 
 const optionalText = z.optional(z.string().check(z.minLength(1)))

@@ -1,3 +1,4 @@
+import '#src/domain/englishMessages.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { DomainError } from '#src/domain/errors.ts'
 import type { z } from '#src/domain/schema.ts'

@@ -1,13 +1,13 @@
 import { computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
+import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { AccountDetails } from '#src/domain/user.ts'
 import { createFetcherStore } from './query.ts'
 import { $user, type SaveOutcome, saveUser } from './user.ts'
 
 const $answer = createFetcherStore<AccountDetails>(
   ['account', computed($user, ({ status }) => status === 'signedIn')],
-  { fetcher: () => call(contract.account, {}) },
+  { fetcher: () => call(userEndpoints.account, {}) },
 )
 
 /** How the visitor signs in and what they wish to be remembered; null until it is known. */
@@ -23,15 +23,15 @@ export async function keepMoods(keepsMoodHistory: boolean): Promise<SaveOutcome>
 
 /** Everything that is kept of the visitor, as JSON to read. @throws ApiError */
 export async function exportedData(): Promise<string> {
-  return JSON.stringify(await call(contract.exportUser, {}), null, 2)
+  return JSON.stringify(await call(userEndpoints.exportUser, {}), null, 2)
 }
 
 /** Deletes the account with all that is kept, and ends its sessions. @throws ApiError */
 export async function deleteAccount(): Promise<void> {
-  await call(contract.deleteUser, {}, { body: { confirm: 'DELETE' } })
+  await call(userEndpoints.deleteUser, {}, { body: { confirm: 'DELETE' } })
 }
 
 /** Ends all sessions of the account, this one too. @throws ApiError */
 export async function signOutEverywhere(): Promise<void> {
-  await call(contract.signOutEverywhere, {})
+  await call(userEndpoints.signOutEverywhere, {})
 }

@@ -1,5 +1,5 @@
 import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
+import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 import { mayBeSignedIn } from './signInHint.ts'
 
@@ -14,7 +14,7 @@ export function recordPickedMood(mood: MoodId, how: 'chosen' | 'opened'): void {
   if (mood === last) return
   last = mood
   if (!mayBeSignedIn() || (how === 'opened' && isReturn())) return
-  call(contract.recordMood, { moodId: mood }).catch(() => {})
+  call(userEndpoints.recordMood, { moodId: mood }).catch(() => {})
 }
 
 /** Whoever loads a page again, or comes back to it, picks nothing. */

@@ -1,7 +1,8 @@
 import { computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { type Contract, contract } from '#src/api/contract.ts'
+import type { Contract } from '#src/api/contract.ts'
 import type { ResponseOf } from '#src/api/endpoint.ts'
+import { platformEndpoints } from '#src/api/platformEndpoints.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
@@ -25,7 +26,7 @@ const $key = computed([$pageLocale, $selectedCountry], (locale, country) =>
 )
 
 const $answer = createFetcherStore<Platforms>([platformsKey, $key], {
-  fetcher: (_, key) => call(contract.streamingPlatforms, audienceSchema.parse(JSON.parse(String(key)))),
+  fetcher: (_, key) => call(platformEndpoints.streamingPlatforms, audienceSchema.parse(JSON.parse(String(key)))),
 })
 
 export const $platforms = computed($answer, ({ data, error, loading }): PlatformsState => {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
 import type { PoolItem, RecommendationItem } from '#src/api/items.ts'
+import { recommendationEndpoints } from '#src/api/recommendationEndpoints.ts'
 import { contentTypeSchema } from '#src/domain/contentType.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
@@ -46,13 +46,13 @@ const asksFor = (key: unknown) => {
 /** What everybody gets. */
 const $list = createFetcherStore<RecommendationItem[]>(
   ['recommendations', computed([$key, $favorites], (key, favorites) => (favorites ? null : key))],
-  { fetcher: async (_, key) => await call(contract.moodRecommendations, asksFor(key)) },
+  { fetcher: async (_, key) => await call(recommendationEndpoints.moodRecommendations, asksFor(key)) },
 )
 
 /** The same and more to choose from, also alike for everybody: what a visitor likes stays in their browser. */
 const $pool = createFetcherStore<PoolItem[]>(
   ['pool', computed([$key, $favorites], (key, favorites) => (favorites ? key : null))],
-  { fetcher: async (_, key) => await call(contract.moodPool, asksFor(key)) },
+  { fetcher: async (_, key) => await call(recommendationEndpoints.moodPool, asksFor(key)) },
 )
 
 const shownInList = 8

@@ -1,5 +1,5 @@
 import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
+import { locationEndpoints } from '#src/api/locationEndpoints.ts'
 import type { CountryCode } from '#src/domain/country.ts'
 import { reloadPlatforms } from './platforms.ts'
 import { $selectedCountry } from './selectedCountry.ts'
@@ -11,7 +11,7 @@ const platformsDelayMs = 500
  * @throws ApiError when the server does not take it; nothing has changed then
  */
 export async function saveCountry(country: CountryCode): Promise<void> {
-  await call(contract.setLocation, { country })
+  await call(locationEndpoints.setLocation, { country })
   $selectedCountry.set(country)
   setTimeout(reloadPlatforms, platformsDelayMs)
 }

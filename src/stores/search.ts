@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { type Contract, contract } from '#src/api/contract.ts'
+import type { Contract } from '#src/api/contract.ts'
 import type { ResponseOf } from '#src/api/endpoint.ts'
+import { listEndpoints } from '#src/api/listEndpoints.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
@@ -24,7 +25,7 @@ export const $searchWish = atom<z.infer<typeof wishSchema> | null>(null)
 const $key = computed($searchWish, (wish) => (wish?.q ? JSON.stringify(wish) : null))
 
 const $answer = createFetcherStore<SearchAnswer>(['search', $key], {
-  fetcher: (_, key) => call(contract.search, wishSchema.parse(JSON.parse(String(key)))),
+  fetcher: (_, key) => call(listEndpoints.search, wishSchema.parse(JSON.parse(String(key)))),
 })
 
 export const $search = computed([$key, $answer], (key, { data, error, loading }): SearchState => {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call, callForPage } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
 import type { TitleItem } from '#src/api/items.ts'
+import { listEndpoints } from '#src/api/listEndpoints.ts'
 import { titleTypeSchema } from '#src/domain/contentType.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { genreSchema } from '#src/domain/genre.ts'
@@ -56,16 +56,16 @@ async function fetchPage(
 ): Promise<Loaded> {
   const films = type === 'movie'
   if (text) {
-    const endpoint = films ? contract.searchMovies : contract.searchTvShows
+    const endpoint = films ? listEndpoints.searchMovies : listEndpoints.searchTvShows
     return { items: await call(endpoint, { ...audience, q: text }), hasMore: false }
   }
   const answer = genre
-    ? await callForPage(films ? contract.moviesOfGenre : contract.tvShowsOfGenre, {
+    ? await callForPage(films ? listEndpoints.moviesOfGenre : listEndpoints.tvShowsOfGenre, {
         ...audience,
         genre,
         page: String(page),
       })
-    : await callForPage(films ? contract.movies : contract.tvShows, { ...audience, page: String(page) })
+    : await callForPage(films ? listEndpoints.movies : listEndpoints.tvShows, { ...audience, page: String(page) })
   return { items: answer.body, hasMore: answer.hasMore }
 }
 

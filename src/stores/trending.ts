@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
 import type { TitleItem } from '#src/api/items.ts'
+import { listEndpoints } from '#src/api/listEndpoints.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
@@ -22,7 +22,7 @@ const $key = computed($trendingAudience, (audience) => (audience ? JSON.stringif
 
 function trendingStore(name: 'trendingMovies' | 'trendingTvShows') {
   const $answer = createFetcherStore<TitleItem[]>(['titles', name, $key], {
-    fetcher: (_, __, key) => call(contract[name], audienceSchema.parse(JSON.parse(String(key)))),
+    fetcher: (_, __, key) => call(listEndpoints[name], audienceSchema.parse(JSON.parse(String(key)))),
   })
   const $state = computed($answer, ({ data, error, loading }): TrendingState => {
     if (data) return { status: 'ready', items: data }

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { contract } from '#src/api/contract.ts'
 import { ApiError } from '#src/api/send.ts'
+import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { AccountDetails, User } from '#src/domain/user.ts'
 import { leaveFor } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
@@ -20,7 +20,7 @@ const $isWanted = atom(false)
 
 const $answer = createFetcherStore<User | null>(['user', $isWanted], {
   fetcher: async () => {
-    const user = await call(contract.user, {})
+    const user = await call(userEndpoints.user, {})
     // The answer may have taken the cookies of a session that was over.
     showSignInHint()
     return user
@@ -61,7 +61,7 @@ export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'fai
 /** Saves what is given of the profile, and asks for it anew. */
 export async function saveUser(change: UserChange | Pick<AccountDetails, 'keepsMoodHistory'>): Promise<SaveOutcome> {
   try {
-    $answer.mutate(await call(contract.updateUser, {}, { body: change }))
+    $answer.mutate(await call(userEndpoints.updateUser, {}, { body: change }))
     $answer.revalidate()
     return 'saved'
   } catch (error) {

@@ -1,3 +1,4 @@
+import '#src/domain/englishMessages.ts'
 import { z } from '#src/domain/schema.ts'
 
 /** A record of the embedded catalogue that breaks its schema. The message names the file, the record and the field. */

@@ -1,3 +1,4 @@
+import '#src/domain/englishMessages.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

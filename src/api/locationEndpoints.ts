@@ -1,0 +1,15 @@
+import { locationSchema } from '#src/domain/locationSchema.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { countryChoiceParameter } from './parameters.ts'
+
+/** Where the visitor is. */
+export const locationEndpoints = {
+  location: defineEndpoint({ path: '/api/location', response: locationSchema, cache: 'private' }),
+  setLocation: defineEndpoint({
+    method: 'POST',
+    path: '/api/location/set',
+    query: { country: countryChoiceParameter },
+    response: locationSchema,
+    cache: 'private',
+  }),
+} as const
