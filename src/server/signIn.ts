@@ -76,9 +76,9 @@ async function endSession(request: Request, { store, keys }: Accounts): Promise<
 
 /** Somebody followed a link or a button of this site: no picture, no script and no browser that fetches pages ahead of a click. */
 function isOwnNavigation({ headers }: Request): boolean {
-  const mode = headers.get('sec-fetch-mode') ?? 'navigate'
+  const destination = headers.get('sec-fetch-dest') ?? 'document'
   const isAhead = /\bprefetch\b/.test(headers.get('sec-purpose') ?? '')
-  return headers.get('sec-fetch-site') === 'same-origin' && mode === 'navigate' && !isAhead
+  return headers.get('sec-fetch-site') === 'same-origin' && destination === 'document' && !isAhead
 }
 
 async function demoLogin({ store, keys }: Accounts, returnTo: string): Promise<Response> {

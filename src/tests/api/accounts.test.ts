@@ -252,6 +252,7 @@ describe('an account', () => {
   it('leaves nothing when it is deleted, and other devices are signed out, also when it is made anew', async () => {
     const [one, two] = [await signedIn('zoe'), await signedIn('zoe')]
     const { accountId } = await sessionOf(one)
+    const older = await agedBy(1, two)
     expect(await bridge.command('EXISTS', `account:${accountId}`)).toBe(1)
     const init = { method: 'DELETE', headers: { ...here, 'content-type': 'application/json' } }
     expect((await one.ask('/api/auth/user', { ...init, body: '{"confirm":"delete"}' })).status).toBe(422)
@@ -260,7 +261,6 @@ describe('an account', () => {
     expect(left.filter((key) => key.includes(accountId))).toEqual([])
     expect(await two.user()).toBeNull()
     expect((await two.change({ phone: '12345' })).status).toBe(401)
-    const older = await agedBy(1, two)
     expect(await (await signedIn('zoe')).user()).toMatchObject({ phone: '' })
     expect(await older.user()).toBeNull()
   })

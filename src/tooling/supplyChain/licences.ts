@@ -25,9 +25,10 @@ const accepted = [
   'Zlib',
 ]
 
-/** Packages that say their licence in words that no machine reads, and what they mean by them. */
+/** Packages that say their licence in words that no machine reads (or in their LICENSE file alone), and what they mean by them. */
 export const licenceReadings: Readonly<Record<string, string>> = {
   callsite: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
   '@netlify/binary-info': 'Apache-2.0',
 }
 
