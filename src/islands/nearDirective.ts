@@ -5,26 +5,36 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
- * than the page's HTML shows, so there the island starts at once; so it does for a signed-in visitor. A button pressed before the island runs is pressed again for it; links and forms work without.
+ * than the page's HTML shows, so there the island starts at once; so it does for a signed-in visitor. A button or a choice pressed before the island runs is pressed again for
+ * it; links and forms work without.
  */
 const near: ClientDirective = (load, _options, island) => {
-  let early: HTMLElement | null = null
-  const keepPress = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
-    if (button) early = button
+  let early: HTMLButtonElement | HTMLInputElement | null = null
+  const keepPress = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return
+    early =
+      target.closest<HTMLButtonElement | HTMLInputElement>('button, input[type=radio], input[type=checkbox]') ?? early
   }
   const start = async (): Promise<void> => {
     for (const sign of signs) window.removeEventListener(sign, onSign)
     const hydrate = await load()
     await hydrate()
+    // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once.
+    island.firstElementChild?.dispatchEvent(new Event('mousedown', { bubbles: true }))
     island.removeEventListener('click', keepPress)
-    if (early?.isConnected) early.click()
+    if (early?.isConnected) pressAgain(early)
   }
   const onSign = (): void => void start()
   island.addEventListener('click', keepPress)
   // What a signed-in visitor sees is partly their own.
   if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) onSign()
   else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
+}
+
+/** A choice is undone first: what is chosen already would be no change. */
+function pressAgain(pressed: HTMLButtonElement | HTMLInputElement): void {
+  if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked
+  pressed.click()
 }
 
 export default near

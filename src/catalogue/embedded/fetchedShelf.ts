@@ -17,7 +17,7 @@ declare const SHELF_FILES: Readonly<Record<'titles' | 'search', Readonly<Record<
 declare const SHELF_DEPLOY_URL: string | null
 
 /** For both attempts together: a visitor's request may take two seconds in all. */
-const deadlineMs = 1000
+const deadlineMs = 1500
 
 /**
  * All embedded titles with their copy in one language, fetched once a process.

@@ -60,7 +60,9 @@ async function load(root: string, pathname: string): Promise<StaticFile | null> 
     const body = await readFile(path)
     const type = types[extname(path)] ?? 'application/octet-stream'
     const compress = compressible.test(type)
-    const effort = body.length > large ? { gzip: 4, br: 4 } : { gzip: 9, br: 9 }
+    // Hashed files are compressed once for a year, so as well as can be.
+    const best = pathname.startsWith('/_astro/') ? 11 : 9
+    const effort = body.length > large ? { gzip: 4, br: 4 } : { gzip: 9, br: best }
     return {
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
