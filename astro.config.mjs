@@ -88,9 +88,10 @@ export default defineConfig({
                 name: 'react',
                 test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
               },
+              { name: 'posters', test: /src\/components\/posters\// },
               {
                 name: 'kit',
-                test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|components\/(?:ui|posters)\/|i18n\/(?:format|paths|runtimeText)\.ts|islands\/(?:TitleLink|isPlainClick)|stores\/query\.ts)/,
+                test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|stores\/query\.ts)/,
               },
             ],
           },

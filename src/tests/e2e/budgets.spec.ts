@@ -19,6 +19,11 @@ for (const path of ['/about/', '/privacy/', '/de/terms/']) {
   })
 }
 
+test('a title’s page needs no React: at most 8 KB of script', async ({ browser, baseURL }) => {
+  const { after } = await weighPage(browser, `${baseURL}/title/movie-935-dr-strangelove/`)
+  expect(after.script).toBeLessThanOrEqual(8 * kb)
+})
+
 for (const path of ['/', '/fr/']) {
   test(`${path} has at most 25 KB of script before it is touched, and 95 after`, async ({ browser, baseURL }) => {
     const { before, after } = await weighPage(browser, `${baseURL}${path}`)
