@@ -99,15 +99,17 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   }
   // Netlify tells functions so where the site is; it must stand before they load.
   process.env['URL'] = origin()
-  await readShelf(dist, find)
+  await readHashedFiles(dist, find)
   loading.resolve(await loadFunctions(functionsFolder(root)))
   return { url: origin(), close: () => close(server) }
 }
 
-/** The CDN has the shelf's files at hand; so has this server, before a function waits for one. */
-async function readShelf(dist: string, find: ReturnType<typeof staticFiles>): Promise<void> {
-  const files = await readdir(resolve(dist, 'shelf')).catch(() => [])
-  await Promise.all(files.map((file) => find(`/shelf/${file}`)))
+/** The CDN has hashed files at hand, compressed; so has this server, before a function or a page waits for one. */
+async function readHashedFiles(dist: string, find: ReturnType<typeof staticFiles>): Promise<void> {
+  for (const folder of ['shelf', '_astro']) {
+    const files = await readdir(resolve(dist, folder)).catch(() => [])
+    await Promise.all(files.map((file) => find(`/${folder}/${file}`)))
+  }
 }
 
 /** What production runs: the bundles, where the site was built with them. */
