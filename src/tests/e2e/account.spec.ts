@@ -1,66 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
-import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
-import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
 const port = 4413
 const origin = `http://localhost:${port}`
 
 test.describe.configure({ mode: 'serial' })
 
-let provider: IdentityProvider
-let redis: RunningRedis
-let bridge: RestBridge
-let site: ChildProcess
+let site: SiteWithSignIn
 
 test.beforeAll(async () => {
-  provider = await startIdentityProvider(origin)
-  redis = await startRedis()
-  bridge = await startRestBridge(redis.port)
-  site = spawn(process.execPath, [join(projectRoot, 'src/tooling/serve.ts'), '--no-build'], {
-    cwd: mkdtempSync(join(tmpdir(), 'moodlight-')),
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: String(port),
-      LOG_REQUESTS: '0',
-      AUTH_URL: origin,
-      AUTH_SECRET: 'a-new-secret-of-forty-characters-at-least,an-old-secret-of-forty-characters-at-least',
-      AUTH_OIDC_ISSUER: provider.issuer,
-      AUTH_OIDC_ID: provider.clientId,
-      AUTH_OIDC_SECRET: provider.clientSecret,
-      AUTH_OIDC_NAME: 'The Club',
-      UPSTASH_REDIS_REST_URL: bridge.url,
-      UPSTASH_REDIS_REST_TOKEN: bridge.token,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((done) =>
-    site.stdout?.on('data', (text) => String(text).includes('Moodlight is on') && done()),
-  )
+  site = await startSiteWithSignIn(port)
 })
 
 test.afterAll(async () => {
-  site.kill('SIGKILL')
-  await once(site, 'exit')
-  await provider.stop()
-  await bridge.stop()
-  await redis.stop()
+  await site.stop()
 })
 
-/** Signs in through the identity provider's own pages. */
-async function signIn(page: Page, login: string): Promise<void> {
-  await page.goto(`${origin}/api/login?returnTo=/profile/`)
-  await page.locator('input[name=login]').fill(login)
-  await page.locator('input[name=password]').fill('any')
-  await page.locator('button[type=submit]').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
+const signIn = (page: Page, login: string): Promise<void> => site.enter(page, login, '/profile/')
 
 test('signs in through a real identity provider, keeps a profile, and signs out', async ({ page, context }) => {
   await signIn(page, 'ada')
@@ -112,9 +68,9 @@ test('keeps two accounts apart, refuses bad changes whole, and forgets an accoun
   const everything = await (await one.request.get(`${user}/export`)).json()
   expect(JSON.stringify(everything)).toContain('maya@people.example')
   expect((await one.request.delete(user, { data: { confirm: 'yes' } })).status()).toBe(422)
-  const kept = (await bridge.command('KEYS', 'account:*')) as string[]
+  const kept = await site.accountKeys()
   expect((await one.request.delete(user, { data: { confirm: 'DELETE' } })).status()).toBe(200)
-  expect(((await bridge.command('KEYS', 'account:*')) as string[]).length).toBe(kept.length - 1)
+  expect((await site.accountKeys()).length).toBe(kept.length - 1)
   expect(await (await one.request.get(user)).json()).toBeNull()
   await one.close()
   await two.close()

@@ -11,8 +11,12 @@ import { startRedis } from './redisServer.ts'
 
 export interface SiteWithSignIn {
   readonly origin: string
-  /** Signs in through the identity provider's own pages, and comes back to a path. */
+  /** Goes through the identity provider's own pages, wherever they lead. */
+  readonly enter: (page: Page, login: string, returnTo: string) => Promise<void>
+  /** The same, and comes back to a path. */
   readonly signIn: (page: Page, login: string, returnTo: string) => Promise<void>
+  /** The keys under which Redis holds accounts. */
+  readonly accountKeys: () => Promise<readonly string[]>
   /** All that Redis holds of accounts, as one text. */
   readonly heldOfAccounts: () => Promise<string>
   readonly stop: () => Promise<void>
@@ -31,7 +35,7 @@ export async function startSiteWithSignIn(port: number): Promise<SiteWithSignIn>
       PORT: String(port),
       LOG_REQUESTS: '0',
       AUTH_URL: origin,
-      AUTH_SECRET: 'a-secret-of-forty-characters-at-least-for-tests',
+      AUTH_SECRET: 'a-new-secret-of-forty-characters-at-least,an-old-secret-of-forty-characters-at-least',
       AUTH_OIDC_ISSUER: provider.issuer,
       AUTH_OIDC_ID: provider.clientId,
       AUTH_OIDC_SECRET: provider.clientSecret,
@@ -44,21 +48,29 @@ export async function startSiteWithSignIn(port: number): Promise<SiteWithSignIn>
   await new Promise<void>((done) =>
     site.stdout?.on('data', (text) => String(text).includes('Moodlight is on') && done()),
   )
+  async function enter(page: Page, login: string, returnTo: string): Promise<void> {
+    await page.goto(`${origin}/api/login?returnTo=${returnTo}`)
+    await page.locator('input[name=login]').fill(login)
+    await page.locator('input[name=password]').fill('any')
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  async function accountKeys(): Promise<readonly string[]> {
+    const keys = await bridge.command('KEYS', 'account:*')
+    if (!Array.isArray(keys)) throw new Error('Redis answered KEYS with no list')
+    return keys.map(String)
+  }
   return {
     origin,
+    enter,
     async signIn(page, login, returnTo) {
-      await page.goto(`${origin}/api/login?returnTo=${returnTo}`)
-      await page.locator('input[name=login]').fill(login)
-      await page.locator('input[name=password]').fill('any')
-      await page.locator('button[type=submit]').click()
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await enter(page, login, returnTo)
       await page.waitForURL(`${origin}${returnTo}`)
     },
+    accountKeys,
     async heldOfAccounts() {
-      const keys = await bridge.command('KEYS', 'account:*')
-      if (!Array.isArray(keys)) throw new Error('Redis answered KEYS with no list')
-      const accounts = await Promise.all(keys.map((key) => bridge.command('HGETALL', String(key))))
-      return JSON.stringify([keys, accounts])
+      const keys = await accountKeys()
+      return JSON.stringify([keys, await Promise.all(keys.map((key) => bridge.command('HGETALL', key)))])
     },
     async stop() {
       site.kill('SIGKILL')
