@@ -229,6 +229,8 @@ test.describe('everybody', () => {
 
   for (const [scheme, width] of [
     ['dark', 1440],
+    ['light', 1440],
+    ['dark', 390],
     ['light', 390],
   ] as const) {
     test(`finds nothing to complain of at ${width} px, ${scheme}`, async ({ browser }) => {

@@ -204,9 +204,12 @@ test('cards of live titles lead to their page', async ({ page }) => {
 test('in the browser it opens the visitor’s country, moves nothing, and pleases axe and the console', async ({
   browser,
 }) => {
+  test.setTimeout(60_000)
   for (const { width, colorScheme } of [
+    { width: 1440, colorScheme: 'dark' },
     { width: 1440, colorScheme: 'light' },
     { width: 390, colorScheme: 'dark' },
+    { width: 390, colorScheme: 'light' },
   ] as const) {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
