@@ -8,6 +8,7 @@ import {
   fieldsOfChange,
   fieldsOfEnding,
   fieldsOfIdentity,
+  memorySwitch,
   methodField,
   moodHistoryField,
   mostMoods,
@@ -78,9 +79,10 @@ export function fileProfileStore(path: string): ProfileStore {
     recordMood: (accountId, mood) =>
       change('recordMood', (accounts) => {
         const fields = accounts.get(accountId)
-        if (!fields) return
+        if (fields?.get(memorySwitch.field) !== memorySwitch.on) return false
         const { moodHistory } = profileOf(fields).preferences
         fields.set(moodHistoryField, [mood, ...moodHistory].slice(0, mostMoods).join())
+        return true
       }),
     bumpSessionVersion: (accountId) =>
       change('bump', (accounts) => {

@@ -39,6 +39,8 @@ interface FieldType<Value> {
 }
 
 export const moodHistoryField = 'preferences.moodHistory'
+/** Who asked for their moods to be remembered holds `memorySwitch.on` in this field. */
+export const memorySwitch = { field: 'keepsMoodHistory', on: 'true' } as const
 export const sessionVersionField = 'sessionVersion'
 export const endedSessionsField = 'endedSessions'
 export const mostMoods = 10

@@ -12,7 +12,7 @@ export interface SignInMethod {
 
 /** All that is known of somebody who signed in. */
 export interface Profile extends User {
-  /** Whether the person asked for their moods to be remembered. Callers of `recordMood` look here first. */
+  /** Whether the person asked for their moods to be remembered. */
   readonly keepsMoodHistory: boolean
   /** From 1; a session that carries another number is over. */
   readonly sessionVersion: number
@@ -62,8 +62,8 @@ export interface ProfileStore {
   readonly create: (accountId: AccountId, identity: Identity) => Promise<Profile>
   /** Writes the given fields and no others. @returns the profile after it, or null when there is no such account */
   readonly patch: (accountId: AccountId, change: ProfileChange) => Promise<Profile | null>
-  /** Puts a mood before the others and keeps the first ten. */
-  readonly recordMood: (accountId: AccountId, mood: MoodId) => Promise<void>
+  /** Puts a mood before the others and keeps the first ten, of somebody who asked for it. @returns whether it was kept */
+  readonly recordMood: (accountId: AccountId, mood: MoodId) => Promise<boolean>
   /** Ends all sessions of an account. @returns the new version, or 0 (no session's version) when there is no such account */
   readonly bumpSessionVersion: (accountId: AccountId) => Promise<number>
   /**

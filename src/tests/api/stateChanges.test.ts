@@ -61,6 +61,12 @@ describe.each(changing)('%s, which changes something,', (_, { method, path }) =>
     expect(await send({ headers: json, body: '{"confirm":' })).toBe('invalid_request')
   })
 
+  it('takes a change of an account from nobody who names no site', async () => {
+    const passed = path.startsWith('/api/auth/') ? 'forbidden' : 'ok'
+    expect(await send({})).toBe(passed)
+    expect(await send({ headers: { 'content-type': 'application/json' }, body: '{}' })).toBe(passed)
+  })
+
   it('lets the site itself pass', async () => {
     const passed = ['ok', 'unauthorized']
     expect(passed).toContain(await send({ headers: json, body: '{}' }))

@@ -15,6 +15,12 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
     await place().store.create(id, { ...ada, ...identity })
     return id
   }
+  /** Somebody who wishes their moods remembered. */
+  const remembered = async (identity: Partial<Identity> = {}): Promise<AccountId> => {
+    const id = await signedIn(identity)
+    await place().store.patch(id, { keepsMoodHistory: true })
+    return id
+  }
 
   describe(`${name} signs people in`, () => {
     it('makes an account with defaults the first time', async () => {
@@ -145,14 +151,28 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
     })
 
     it('keeps the last ten moods, the newest first', async () => {
-      const id = await signedIn()
-      for (const mood of [...moodIds, ...moodIds]) await place().store.recordMood(id, mood)
+      const id = await remembered()
+      for (const mood of [...moodIds, ...moodIds]) expect(await place().store.recordMood(id, mood)).toBe(true)
       const lastTen = [...moodIds, ...moodIds].reverse().slice(0, 10)
       expect((await place().store.read(id))?.preferences.moodHistory).toEqual(lastTen)
     })
 
-    it('loses no mood and no session bump of many at once', async () => {
+    it('keeps no mood of somebody who did not ask for it, also while they switch it off', async () => {
       const id = await signedIn()
+      expect(await place().store.recordMood(id, 'cry')).toBe(false)
+      expect((await place().store.read(id))?.preferences.moodHistory).toEqual([])
+      const { store, other } = place()
+      await store.patch(id, { keepsMoodHistory: true })
+      await Promise.all([
+        ...moodIds.map((mood) => other.recordMood(id, mood)),
+        store.patch(id, { keepsMoodHistory: false }),
+        ...moodIds.map((mood) => other.recordMood(id, mood)),
+      ])
+      expect((await store.read(id))?.preferences.moodHistory).toEqual([])
+    })
+
+    it('loses no mood and no session bump of many at once', async () => {
+      const id = await remembered()
       const { store, other } = place()
       await Promise.all(moodIds.map((mood, at) => (at % 2 === 0 ? store : other).recordMood(id, mood)))
       const versions = await Promise.all(moodIds.map((_, at) => (at % 2 === 0 ? store : other).bumpSessionVersion(id)))
@@ -203,7 +223,7 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
 
   describe(`${name} forgets`, () => {
     it('leaves no trace of a removed account, and removing nothing is no error', async () => {
-      const id = await signedIn({ email: `${randomUUID()}@example.org` })
+      const id = await remembered({ email: `${randomUUID()}@example.org` })
       await place().store.recordMood(id, 'calm')
       const email = (await place().store.read(id))?.email ?? ''
       expect(await place().everything()).toContain(id)
@@ -221,14 +241,14 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(await place().store.patch(id, { phone: '12345' })).toBeNull()
       expect(await place().store.patch(id, {})).toBeNull()
       expect(await place().store.bumpSessionVersion(id)).toBe(0)
-      await place().store.recordMood(id, 'cry')
+      expect(await place().store.recordMood(id, 'cry')).toBe(false)
       await place().store.endSession(id, { id: newSessionId(), until: Date.now() })
       expect(await place().store.read(id)).toBeNull()
       expect(await place().everything()).not.toContain(id)
     })
 
     it('stays forgotten while changes are under way', async () => {
-      const id = await signedIn()
+      const id = await remembered()
       const { store, other } = place()
       const changes = Array.from({ length: 30 }, (_, at) => {
         const one = at % 2 === 0 ? store : other

@@ -36,6 +36,7 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
       await place().corrupt(id, 'sessionVersion', 'NaN')
       await place().corrupt(id, 'preferences.moodHistory', 'gone,calm,###')
       expect(await place().store.bumpSessionVersion(id)).toBe(2)
+      await place().store.patch(id, { keepsMoodHistory: true })
       await place().store.recordMood(id, 'laugh')
       expect((await place().store.read(id))?.preferences.moodHistory).toEqual(['laugh', 'calm'])
       expect(await place().store.export(id)).toMatchObject({ other: {} })

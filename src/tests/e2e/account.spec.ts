@@ -3,6 +3,8 @@ import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/sit
 
 const port = 4413
 const origin = `http://localhost:${port}`
+/** What a browser says of a request that the site's own page makes. */
+const own = { 'sec-fetch-site': 'same-origin' }
 
 test.describe.configure({ mode: 'serial' })
 
@@ -53,23 +55,21 @@ test('keeps two accounts apart, refuses bad changes whole, and forgets an accoun
   await signIn(await one.newPage(), 'maya')
   await signIn(await two.newPage(), 'noor')
   const user = `${origin}/api/auth/user`
-  const change = (context: typeof one, data: unknown, headers = {}) => context.request.patch(user, { data, headers })
+  const change = (context: typeof one, data: unknown, headers = {}) =>
+    context.request.patch(user, { data, headers: { ...own, ...headers } })
   expect((await change(one, { phone: '12345' })).status()).toBe(200)
   expect((await (await two.request.get(user)).json()).phone).toBe('')
   expect((await change(one, { phone: '999999', email: 'x@y.z' })).status()).toBe(422)
   expect((await (await one.request.get(user)).json()).phone).toBe('12345')
   expect((await change(one, { phone: '1' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
-  expect(
-    (
-      await one.request.patch(user, { data: 'x'.repeat(20_000), headers: { 'content-type': 'application/json' } })
-    ).status(),
-  ).toBe(413)
-  expect((await one.request.patch(user, { form: { phone: '1' } })).status()).toBe(415)
+  const tooLong = { data: 'x'.repeat(20_000), headers: { ...own, 'content-type': 'application/json' } }
+  expect((await one.request.patch(user, tooLong)).status()).toBe(413)
+  expect((await one.request.patch(user, { form: { phone: '1' }, headers: own })).status()).toBe(415)
   const everything = await (await one.request.get(`${user}/export`)).json()
   expect(JSON.stringify(everything)).toContain('maya@people.example')
-  expect((await one.request.delete(user, { data: { confirm: 'yes' } })).status()).toBe(422)
+  expect((await one.request.delete(user, { data: { confirm: 'yes' }, headers: own })).status()).toBe(422)
   const kept = await site.accountKeys()
-  expect((await one.request.delete(user, { data: { confirm: 'DELETE' } })).status()).toBe(200)
+  expect((await one.request.delete(user, { data: { confirm: 'DELETE' }, headers: own })).status()).toBe(200)
   expect((await site.accountKeys()).length).toBe(kept.length - 1)
   expect(await (await one.request.get(user)).json()).toBeNull()
   await one.close()
@@ -80,7 +80,7 @@ test('signs every device out at once', async ({ browser }) => {
   const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
   await signIn(await one.newPage(), 'lin')
   await signIn(await two.newPage(), 'lin')
-  expect((await one.request.post(`${origin}/api/auth/user/sign-out-everywhere`)).status()).toBe(200)
+  expect((await one.request.post(`${origin}/api/auth/user/sign-out-everywhere`, { headers: own })).status()).toBe(200)
   expect(await (await two.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
   await one.close()
   await two.close()

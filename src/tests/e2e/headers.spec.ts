@@ -1,6 +1,9 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 import { safetyHeaders } from '#src/server/safetyHeaders.ts'
 
+/** What a browser says of a request that the site's own page makes. */
+const own = { 'sec-fetch-site': 'same-origin' }
+
 /** Every kind of answer that the site gives, by the status that it must have. */
 const answers: readonly (readonly [kind: string, status: number, path: string, init?: Init])[] = [
   ['a page', 200, '/'],
@@ -23,7 +26,8 @@ const answers: readonly (readonly [kind: string, status: number, path: string, i
   ['the health', 200, '/api/health'],
   ['nobody’s profile', 200, '/api/auth/user'],
   ['a wrong parameter', 400, '/api/movies?page=0'],
-  ['a change by nobody', 401, '/api/auth/user', { method: 'PATCH', data: {} }],
+  ['a change by nobody', 401, '/api/auth/user', { method: 'PATCH', data: {}, headers: own }],
+  ['a change of an account from nowhere', 403, '/api/auth/user', { method: 'PATCH', data: {} }],
   ['a change from elsewhere', 403, '/api/auth/user', { method: 'PATCH', headers: { 'sec-fetch-site': 'cross-site' } }],
   ['an unknown title', 404, '/api/titles/movie-999999999'],
   ['an unknown part of the API', 404, '/api/auth/user/nothing'],
