@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 
 const moods = ['Laugh', 'Romantic', 'Calm', 'Cry', 'Mindless', 'Escape', 'Adrenaline', 'Educational']
@@ -245,10 +245,7 @@ test.describe('everybody', () => {
         await page.goto(path)
         await hydrated(page)
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-          [],
-        )
+        expect(await axeViolations(page)).toEqual([])
       }
       expect(heard).toEqual([])
       await context.close()

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
 import { z } from '#src/domain/schema.ts'
 import { titlePath } from '#src/domain/titlePath.ts'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints } from '#src/tests/support/browser.ts'
 import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
 import { adultTitle, dangerousTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
@@ -231,8 +231,7 @@ test('in the browser it opens the visitor’s country, moves nothing, and please
     })
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await expect(page.locator('.watch-countries details').first()).toHaveAttribute('data-country', 'FR')
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThanOrEqual(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     expect(heard).toEqual([])

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
@@ -214,23 +214,19 @@ test.describe('the profile, in German', () => {
       const page = await context.newPage()
       await site.signIn(page, 'greta', '/de/profile/')
       await page.addInitScript(countShifts)
-      const clean = async (): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-      }
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(`${site.origin}/de/profile/`, { waitUntil: 'networkidle' })
         await expect(page.locator('.methods li')).toHaveCount(1)
         expect(await shiftOf(page), `at ${width} px`).toBeLessThanOrEqual(0.01)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-        if (width !== 390) await clean()
+        if (width !== 390) expect(await axeViolations(page)).toEqual([])
       }
       await page.getByRole('button', { name: 'Mein Konto löschen' }).click()
       await page.getByRole('button', { name: 'Endgültig löschen' }).click()
       await expect(page.getByRole('alert')).toContainText('LÖSCHEN')
       expect(await page.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-      await clean()
+      expect(await axeViolations(page)).toEqual([])
       await context.close()
     })
   }

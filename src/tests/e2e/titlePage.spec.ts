@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from '#src/domain/schema.ts'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
@@ -77,8 +77,7 @@ for (const { locale, url, heading, watch, copy, copied, country } of [
       while ((await folded.count()) > 0) await folded.first().click()
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
       }
       expect(heard).toEqual([])
       await context.close()
