@@ -9,6 +9,7 @@ import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints } from '#src/tests/support/browser.ts'
+import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 
 const paths = [
   '/',
@@ -208,19 +209,12 @@ test.describe('languages', () => {
 
 test('nothing jumps while a page settles', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      document.documentElement.dataset['shift'] = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countLayoutShifts(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [...paths, '/search/?q=love', '/profile/'] as const) {
       await page.goto(path, { waitUntil: 'networkidle' })
-      const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
-      expect(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
+      expect(await layoutShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
     }
   }
 })

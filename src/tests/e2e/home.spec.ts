@@ -55,10 +55,7 @@ test.describe('choosing a mood', () => {
   })
 
   test('shows six skeletons while it loads, and at most three services and "+N more"', async ({ page }) => {
-    let release = (): void => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/mood-recommendations/**', async (route) => {
       await held
       await route.fulfill({
@@ -169,45 +166,6 @@ test.describe('a mood page', () => {
       page.reload(),
     ])
     expect(new URL(request.url()).search).toBe('?contentType=movie&country=BR&locale=en')
-  })
-})
-
-test.describe('the location chip', () => {
-  test('says "Worldwide" where nothing is known, and the place where it is', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
-    await page.route('**/api/location', (route) =>
-      route.fulfill({
-        json: { countryCode: 'GB', country: 'United Kingdom', city: 'London', region: 'England', detectedFrom: 'ip' },
-      }),
-    )
-    await page.reload()
-    await expect(page.locator('.loc .place')).toHaveText('London, England')
-    await expect(page.locator('.loc')).toContainText('GB')
-  })
-
-  test('says "Detecting location..." while it asks', async ({ page }) => {
-    await page.route('**/api/location', () => new Promise(() => {}))
-    await page.goto('/')
-    await expect(page.locator('.loc .place')).toHaveText('Detecting location...')
-  })
-
-  test('chooses a country by keyboard, keeps it, and goes back to automatic', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
-    await page.locator('.loc').focus()
-    await page.keyboard.press('Enter')
-    const list = page.getByRole('listbox', { name: 'Countries' })
-    await expect(list).toBeFocused()
-    await expect(list.getByRole('option')).toHaveCount(13)
-    await page.keyboard.press('f')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.loc .place')).toHaveText('France')
-    expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe('FR')
-    await page.locator('.loc').click()
-    await expect(list.getByRole('option', { selected: true })).toContainText('France')
-    await page.getByRole('option', { name: /Auto/ }).click()
-    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
   })
 })
 

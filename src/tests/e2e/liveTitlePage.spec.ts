@@ -7,6 +7,7 @@ import { z } from '#src/domain/schema.ts'
 import { titlePath } from '#src/domain/titlePath.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints } from '#src/tests/support/browser.ts'
+import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
 import { adultTitle, dangerousTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
@@ -219,20 +220,12 @@ test('in the browser it opens the visitor’s country, moves nothing, and please
     const page = await context.newPage()
     const heard = complaints(page)
     await drawPosters(page)
-    await page.addInitScript(() => {
-      localStorage.setItem('selectedCountry', 'FR')
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = 'value' in entry ? Number(entry.value) : 0
-          const known = Number(document.documentElement.dataset['shift'] ?? 0)
-          document.documentElement.dataset['shift'] = String(known + shift)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(() => localStorage.setItem('selectedCountry', 'FR'))
+    await countLayoutShifts(page)
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await expect(page.locator('.watch-countries details').first()).toHaveAttribute('data-country', 'FR')
     expect(await axeViolations(page)).toEqual([])
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThanOrEqual(0.01)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     expect(heard).toEqual([])
     await context.close()
