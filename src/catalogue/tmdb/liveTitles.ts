@@ -124,7 +124,10 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     const [raw, known] = await Promise.all([
       client({
         path,
-        parameters: { language: tmdbLanguage[locale], append_to_response: 'keywords,watch/providers,translations' },
+        parameters: {
+          language: tmdbLanguage[locale],
+          append_to_response: 'keywords,watch/providers,translations,credits',
+        },
         schema: rawDetailsSchema,
         ...within,
       }),
