@@ -2,8 +2,8 @@ import { callsASecond, callsAtOnce } from '#src/catalogue/tmdb/tmdbClient.ts'
 
 /** What each part of the system can take. */
 export const limits = {
-  /** TMDB, calls a second for one address: "somewhere in the 50 requests per second range" (developer.themoviedb.org, rate limiting). Our token counts as one. */
-  upstreamPerSecond: 50,
+  /** TMDB, calls a second with one token: "somewhere in the 40 requests per second range", and they may change it (developer.themoviedb.org, rate limiting). */
+  upstreamPerSecond: 40,
   /** Of one process, by our own client. */
   upstreamPerProcess: callsASecond,
   upstreamAtOnce: callsAtOnce,
