@@ -45,7 +45,13 @@ export async function titlePage(
     const answer = await withinDeadline(findPage(deps(), question))
     const ms = performance.now() - started
     const headers = { ...answer.headers, 'server-timing': serverTiming(trace, ms) }
-    logRequest(request, new Response(null, { status: answer.status, headers }), trace, ms)
+    logRequest(
+      localePath(question.locale, '/title/:address'),
+      request,
+      new Response(null, { status: answer.status, headers }),
+      trace,
+      ms,
+    )
     return { ...answer, headers }
   })
 }
