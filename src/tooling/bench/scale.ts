@@ -1,6 +1,12 @@
-import { answeredBy, busiest } from '#src/tooling/simulation/ledger.ts'
+import { answeredBy, busiest, trafficKinds } from '#src/tooling/simulation/ledger.ts'
 import { limits } from '#src/tooling/simulation/limits.data.ts'
-import { type MonthlyCost, monthlyCost, totalDollars } from '#src/tooling/simulation/monthlyCost.ts'
+import {
+  bandwidthDollars,
+  type MonthlyCost,
+  monthlyCost,
+  requestDollars,
+  totalDollars,
+} from '#src/tooling/simulation/monthlyCost.ts'
 import { type SimulationResult, simulateSite } from '#src/tooling/simulation/simulateSite.ts'
 import { bottleneck, utilisation } from '#src/tooling/simulation/utilisation.ts'
 
@@ -22,6 +28,7 @@ export function benchScale(): void {
   const day = simulateSite({ visitsPerMonth })
   printKinds(day)
   printMonth(day, monthlyCost(day, visitsPerMonth))
+  printTraffic(day)
   printUtilisation()
   printForcedRatios()
 }
@@ -64,6 +71,23 @@ function printMonth(day: SimulationResult, month: MonthlyCost): void {
     'plan, deploys, less what it includes': line('', dollars.plan),
     all: line('', totalDollars(month)),
   })
+}
+
+/** What the two largest lines of the bill are for. */
+function printTraffic(day: SimulationResult): void {
+  const scale = visitsPerMonth / day.visits
+  const rows: Record<string, Row> = {}
+  for (const kind of trafficKinds) {
+    const { requests, bytes } = day.traffic[kind]
+    const gigabytes = (scale * bytes) / 1e9
+    rows[kind] = {
+      'requests / visit': (requests / day.visits).toFixed(1),
+      'KB / visit': (bytes / day.visits / 1000).toFixed(1),
+      'dollars a month': (bandwidthDollars(gigabytes) + requestDollars(scale * requests)).toFixed(0),
+    }
+  }
+  console.log('\nWhat goes over the wire')
+  console.table(rows)
 }
 
 /** Dearer than the rest, so only the busiest hours of a day are looked at. */

@@ -75,7 +75,7 @@ export function askRecommendations(visitor: Visitor, mood: MoodId, contentType: 
   })
 }
 
-/** @param genre its number, 0 for all; */
+/** @param genre its number, 0 for all @param page from 1 */
 export function askList(visitor: Visitor, type: TitleType, genre: number, page: number): Ask {
   return sharedAsk(visitor, {
     kind: 'list',

@@ -2,7 +2,7 @@ import { poolLifetime as keptPoolLifetime } from '#src/catalogue/tmdb/tmdbCatalo
 import type { Random } from '#src/components/posters/random.ts'
 import type { Ask, Load, Pool } from './ask.ts'
 import { type FunctionProcess, functionProcesses } from './functionProcesses.ts'
-import type { Ledger } from './ledger.ts'
+import { countTraffic, type Ledger } from './ledger.ts'
 import { type Lifetime, sharedCache } from './sharedCache.ts'
 import { upstream } from './upstream.ts'
 import { redisBytes, seconds, shelfFileBytes } from './weights.data.ts'
@@ -135,8 +135,7 @@ export function functionRuns({
     if (isCold) books.coldStarts++
     if (ask.load && !process.shelves.has(ask.locale)) {
       process.shelves.add(ask.locale)
-      books.bytes += shelfFileBytes
-      books.files++
+      countTraffic(books, 'shelf for functions', 1, shelfFileBytes)
     }
     const start = now + (isCold ? seconds.coldStart : 0)
     const { out, free, isDegraded } = work(process, ask, start)

@@ -11,13 +11,28 @@ export interface KindBooks extends Record<Place, number> {
   degraded: number
 }
 
+/** What goes over the wire, by what it is for. */
+export const trafficKinds = [
+  'pages',
+  'made ready ahead',
+  'posters',
+  'hashed files',
+  'kept for offline',
+  'answers',
+  'shelf for functions',
+] as const
+export type TrafficKind = (typeof trafficKinds)[number]
+
+interface Traffic {
+  requests: number
+  bytes: number
+}
+
 /** What is counted of a simulated time. */
 export interface Ledger {
   readonly kinds: Map<string, KindBooks>
   readonly kind: (name: string) => KindBooks
-  /** Requests for files, and bytes of all that went over the wire. */
-  files: number
-  bytes: number
+  readonly traffic: Readonly<Record<TrafficKind, Traffic>>
   runs: number
   coldStarts: number
   /** Seconds that functions were at work, and the most runs at a time. */
@@ -45,8 +60,15 @@ export function newLedger(length: number): Ledger {
       kinds.set(name, books)
       return books
     },
-    files: 0,
-    bytes: 0,
+    traffic: {
+      pages: { requests: 0, bytes: 0 },
+      'made ready ahead': { requests: 0, bytes: 0 },
+      posters: { requests: 0, bytes: 0 },
+      'hashed files': { requests: 0, bytes: 0 },
+      'kept for offline': { requests: 0, bytes: 0 },
+      answers: { requests: 0, bytes: 0 },
+      'shelf for functions': { requests: 0, bytes: 0 },
+    },
     runs: 0,
     coldStarts: 0,
     busySeconds: 0,
@@ -58,6 +80,12 @@ export function newLedger(length: number): Ledger {
     redisBySecond: new Uint32Array(length + 10),
     upstreamBySecond: new Uint32Array(length + 10),
   }
+}
+
+/** Writes down what went over the wire. */
+export function countTraffic({ traffic }: Ledger, kind: TrafficKind, requests: number, bytes: number): void {
+  traffic[kind].requests += requests
+  traffic[kind].bytes += bytes
 }
 
 /** The largest mean of so many seconds in a row, by whole blocks. */

@@ -1,3 +1,4 @@
+import { trafficKinds } from './ledger.ts'
 import { prices } from './limits.data.ts'
 import { daysPerMonth, type SimulationResult } from './simulateSite.ts'
 import { functionMemory } from './weights.data.ts'
@@ -23,9 +24,9 @@ export interface MonthlyCost {
 /** What so many visits cost at list prices (limits.data.ts), where a month goes on as the simulated time did. */
 export function monthlyCost(result: SimulationResult, visitsPerMonth: number): MonthlyCost {
   const scale = visitsPerMonth / result.visits
-  const answers = [...result.kinds.values()].reduce((sum, { requests }) => sum + requests, 0)
-  const requests = scale * (result.files + answers)
-  const gigabytes = (scale * result.bytes) / 1e9
+  const traffic = trafficKinds.map((kind) => result.traffic[kind])
+  const requests = scale * traffic.reduce((sum, one) => sum + one.requests, 0)
+  const gigabytes = (scale / 1e9) * traffic.reduce((sum, one) => sum + one.bytes, 0)
   const gigabyteHours = (scale * result.busySeconds * functionMemory) / 3600
   const redisCommands = scale * result.redisCommands
   const redisGigabytes = (scale * result.redisBytes) / 1e9
@@ -36,8 +37,8 @@ export function monthlyCost(result: SimulationResult, visitsPerMonth: number): M
     redisCommands,
     redisGigabytes,
     dollars: {
-      bandwidth: gigabytes * prices.creditsPerGb * prices.credit,
-      requests: (requests / 10_000) * prices.creditsPer10kRequests * prices.credit,
+      bandwidth: bandwidthDollars(gigabytes),
+      requests: requestDollars(requests),
       compute: gigabyteHours * prices.creditsPerGbHour * prices.credit,
       plan: prices.plan.dollars + (daysPerMonth * prices.creditsPerDeploy - prices.plan.credits) * prices.credit,
       redis:
@@ -45,6 +46,16 @@ export function monthlyCost(result: SimulationResult, visitsPerMonth: number): M
         Math.max(0, redisGigabytes - prices.redisFreeGb) * prices.redisPerGb,
     },
   }
+}
+
+/** What the CDN takes for so much over the wire. */
+export function bandwidthDollars(gigabytes: number): number {
+  return gigabytes * prices.creditsPerGb * prices.credit
+}
+
+/** What the CDN takes for so many requests, whoever answers them. */
+export function requestDollars(requests: number): number {
+  return (requests / 10_000) * prices.creditsPer10kRequests * prices.credit
 }
 
 /** All lines of the bill together. */

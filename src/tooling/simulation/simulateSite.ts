@@ -5,7 +5,7 @@ import { askAccount, askLocation } from './asks.ts'
 import { habits } from './audience.data.ts'
 import { edgeNetwork } from './edgeNetwork.ts'
 import { type Count, functionRuns } from './functionRuns.ts'
-import { type Ledger, newLedger } from './ledger.ts'
+import { countTraffic, type Ledger, newLedger } from './ledger.ts'
 import type { Lifetime } from './sharedCache.ts'
 import { virtualClock } from './virtualClock.ts'
 import { type Site, visits } from './visits.ts'
@@ -72,7 +72,7 @@ export function simulateSite(options: SimulationOptions): SimulationResult {
   })
 
   const ask = (visitor: Visitor, question: Ask): void => {
-    books.bytes += answerBytes[question.kind]
+    countTraffic(books, question.kind === 'title page' ? 'pages' : 'answers', 1, answerBytes[question.kind])
     network.answer(question, visitor.edge)
   }
 
@@ -80,35 +80,28 @@ export function simulateSite(options: SimulationOptions): SimulationResult {
     open(visitor, page, made) {
       pageViews++
       if (made) ask(visitor, made)
-      else countFile(pages[page].document)
+      else countTraffic(books, 'pages', 1, pages[page].document)
       countPosters(page)
       if (!visitor.chosen) ask(visitor, askLocation(visitor))
       if (visitor.isSignedIn) ask(visitor, askAccount(visitor))
       // Pages that the browser makes ready are like the one that is looked at, but ask for no place.
-      books.files += habits.prerendered
-      books.bytes += habits.prerendered * pages[page].document
+      countTraffic(books, 'made ready ahead', habits.prerendered, habits.prerendered * pages[page].document)
       countPosters(page, habits.prerendered)
     },
     ask,
-    loadTitleIndex: () => countFile(extras.titleIndex.bytes),
-  }
-
-  function countFile(bytes: number, requests = 1): void {
-    books.files += requests
-    books.bytes += bytes
+    loadTitleIndex: () => countTraffic(books, 'answers', extras.titleIndex.requests, extras.titleIndex.bytes),
   }
 
   function countPosters(page: PageName, share = 1): void {
     const posters = pages[page].posters * share
-    countFile(posters * extras.newPosters * extras.poster.bytes, posters)
+    countTraffic(books, 'posters', posters, posters * extras.newPosters * extras.poster.bytes)
   }
 
   const visit = visits({ clock, random, site })
   arrivals({ clock, random, perDay: visitsPerMonth / daysPerMonth, until: end }, (place) => {
     visitCount++
-    visit(place)
-    const { bytes, requests } = random() < habits.isNew ? extras.firstVisit : extras.laterVisit
-    countFile(bytes, requests)
+    if (visit(place).isNew) countTraffic(books, 'hashed files', extras.hashedFiles.requests, extras.hashedFiles.bytes)
+    countTraffic(books, 'kept for offline', extras.keptForOffline.requests, extras.keptForOffline.bytes)
   })
   for (let time = deployAt; time < end; time += day) if (time >= startsAt) clock.at(time, () => network.forget())
 
