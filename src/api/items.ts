@@ -5,10 +5,16 @@ import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/title.ts'
 import { titlePathSchema } from '#src/domain/titlePath.ts'
 
+/**
+ * The longest that an answer may set in the display face: titles are cut there where they come in, reasons are written or put together far
+ * below. The face kerns, so that a browser shapes a word which takes many lines anew for each of them: ten thousand letters are ten seconds.
+ */
+export const longestText = { title: 200, reason: 400 } as const
+
 /** What every item of a list says of its title. */
 const itemShape = {
   id: titleIdSchema,
-  title: z.string().check(z.minLength(1)),
+  title: z.string().check(z.minLength(1), z.maxLength(longestText.title)),
   description: z.string(),
   /** A path on this site. Drawn posters name their light in the query: `/posters/movie-129.svg?light=escape.calm`. */
   imageUrl: z.string().check(z.startsWith('/')),
@@ -56,7 +62,7 @@ export type TitleDetails = z.infer<typeof titleDetailsSchema>
 export const recommendationItemSchema = z.object({
   ...itemShape,
   /** Why it fits the mood: a sentence about this title. */
-  reason: z.string().check(z.minLength(1)),
+  reason: z.string().check(z.minLength(1), z.maxLength(longestText.reason)),
 })
 export type RecommendationItem = z.infer<typeof recommendationItemSchema>
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { longestText } from '#src/api/items.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { attacks, awkwardTexts, hostileTexts } from '#src/tests/support/hostileTexts.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
@@ -106,22 +107,26 @@ test('in recommendations, lists, trends and search', async ({ context }) => {
   expect(serious(heard)).toEqual([])
 })
 
-test('in what is searched for', async ({ context }) => {
-  const { page, heard } = await listening(context)
-  // The longest that is asked for; the last is cut in the middle of an emoji.
-  const queries = [...hostileTexts.map((text) => text.slice(0, 200).replace(/\p{Cs}$/u, '')), `${'x'.repeat(199)}😀`]
-  for (const query of queries) {
-    await page.goto(`${site.origin}/search/?q=${encodeURIComponent(query)}`)
-    await expect(page.locator('.count h2')).toContainText(
-      query
-        .trim()
-        .slice(0, 199)
-        .replace(/\p{Cs}$/u, ''),
-    )
-    await expectHarmless(page)
-  }
-  expect(serious(heard)).toEqual([])
-})
+/** The longest that is asked for. */
+const longestQuery = 200
+const withoutHalfEmoji = (text: string): string => text.replace(/\p{Cs}$/u, '')
+
+for (const { kind, queries } of [
+  { kind: 'attacks', queries: attacks },
+  { kind: 'what breaks layouts', queries: awkwardTexts.map((text) => withoutHalfEmoji(text.slice(0, longestQuery))) },
+  { kind: 'an emoji that is cut in its middle', queries: [`${'x'.repeat(longestQuery - 1)}😀`] },
+]) {
+  test(`in what is searched for: ${kind}`, async ({ context }) => {
+    const { page, heard } = await listening(context)
+    for (const query of queries) {
+      await page.goto(`${site.origin}/search/?q=${encodeURIComponent(query)}`)
+      const shown = withoutHalfEmoji(query.trim().slice(0, longestQuery - 1))
+      await expect(page.locator('.count h2')).toContainText(shown)
+      await expectHarmless(page)
+    }
+    expect(serious(heard)).toEqual([])
+  })
+}
 
 test('in a profile', async ({ context }) => {
   // The identity provider's own pages are not ours to listen to.
@@ -163,15 +168,20 @@ test('in answers that no server of ours would give, and in toasts', async ({ con
   const items = hostileTexts.map((text, index) => ({
     ...item,
     id: `movie-${index + 1}`,
-    title: text,
+    title: text.slice(0, longestText.title),
     description: text,
-    reason: text,
+    reason: text.slice(0, longestText.reason),
     platforms: [text, text, text, text],
   }))
-  await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: items }))
+  const tooLong = items.map((one) => ({ ...one, title: 'W'.repeat(longestText.title + 1) }))
+  let answer = tooLong
+  await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: answer }))
   await page.goto(`${site.origin}/mood/cry/`)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Movies' }).check({ force: true })
+  await expect(page.getByRole('alert')).toBeVisible()
+  answer = items
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('article.pick')).toHaveCount(items.length)
   await expectHarmless(page)
 
