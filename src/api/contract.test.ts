@@ -2,9 +2,11 @@ import '#src/domain/englishMessages.ts'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#src/domain/errors.ts'
 import { genres } from '#src/domain/genre.ts'
+import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from '#src/server/answerHeaders.ts'
 import { parseRequest } from '#src/server/parseRequest.ts'
 import { contract } from './contract.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 const routes = Object.entries(contract).map(([name, endpoint]) => ({ name, endpoint }))
 
@@ -132,5 +134,12 @@ describe('the CDN', () => {
     const others = routes.filter(({ name }) => !shared.some(([, names]) => names.some((one) => one === name)))
     expect(others).toHaveLength(10)
     for (const { endpoint } of others) expect(answerHeaders(endpoint)).toEqual({ 'cache-control': 'private, no-store' })
+  })
+
+  it('keeps an answer once for all countries where its endpoint names none', () => {
+    const path = '/api/plain'
+    const plain = defineEndpoint({ path, response: z.string(), cache: 'shared' })
+    expect(answerHeaders(plain)['netlify-vary']).toBe('query=')
+    expect([plain.method, plain.path]).toEqual(['GET', path])
   })
 })

@@ -197,10 +197,14 @@ describe('a value that is kept', () => {
     ])
   })
 
-  it.each([-5, -10, -10.5])('is not kept when it is over at once: %d s stale', async (stale) => {
+  it.each([
+    [0.2, [1]],
+    [1, [1]],
+    [0, []],
+  ])('is kept for whole seconds, and not at all when it is over at once: for %d s', async (fresh, seconds) => {
     const store = recorder()
-    await createCache({ drivers: [store], now: () => 0 })(numbers({ stale }))
-    expect(store.kept.map(([, , seconds]) => seconds)).toEqual(stale === -5 ? [5] : [])
+    await createCache({ drivers: [store], now: () => 0 })(numbers({ fresh, stale: 0 }))
+    expect(store.kept.map(([, , kept]) => kept)).toEqual(seconds)
   })
 
   it('is one that was worth it', async () => {
@@ -252,6 +256,16 @@ describe('a refresh', () => {
     time.pass(11)
     await cached(numbers({ load }))
     expect(loads).toBe(2)
+  })
+
+  it('runs for each value that is stale', async () => {
+    const time = clock()
+    const cached = createCache({ drivers: [memoryDriver()], now: time.now, random: () => 1 })
+    const wishes = [numbers({ key: 'one' }), numbers({ key: 'other' })]
+    for (const wish of wishes) await cached(wish)
+    time.pass(11)
+    await Promise.all(wishes.map((wish) => cached(wish)))
+    expect(wishes.map((wish) => wish.calls())).toEqual([2, 2])
   })
 
   it('comes early for a few of those who ask shortly before the end: the sooner, the dearer the value', async () => {
@@ -316,7 +330,7 @@ describe('a near store and a far one', () => {
   it('serve what the far one holds while it is stale, and refresh it behind', async () => {
     const [near, far] = [memoryDriver(), memoryDriver()]
     await cacheOf([far])(numbers())
-    time.pass(11)
+    time.pass(10)
     const works: Promise<unknown>[] = []
     const cached = cacheOf([near, far], works)
     const wish = numbers({ load: () => Promise.resolve(2) })
@@ -342,6 +356,56 @@ describe('a near store and a far one', () => {
     await Promise.all(works)
     expect(await cached(wish)).toEqual({ value: 5, outcome: 'fresh' })
     expect(wish.calls()).toBe(0)
+  })
+
+  it('load anew what another process made meanwhile when that is stale, too', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    await cacheOf([near])(numbers())
+    time.pass(5)
+    await cacheOf([far])(numbers({ load: () => Promise.resolve(5) }))
+    time.pass(11)
+    const works: Promise<unknown>[] = []
+    const cached = cacheOf([near, far], works)
+    const wish = numbers({ load: () => Promise.resolve(7) })
+    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
+    await Promise.all(works)
+    expect(await cached(wish)).toEqual({ value: 7, outcome: 'fresh' })
+  })
+
+  it('load early what all of them still hold', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    const works: Promise<unknown>[] = []
+    await cacheOf(
+      [near, far],
+      works,
+    )(
+      numbers({
+        load: async () => {
+          time.pass(1)
+          return 1
+        },
+      }),
+    )
+    await Promise.all(works)
+    time.pass(9)
+    const lucky = createCache({
+      drivers: [near, far],
+      now: time.now,
+      random: () => 0,
+      inBackground: (work) => void works.push(work),
+    })
+    const wish = numbers({ load: () => Promise.resolve(2) })
+    expect(await lucky(wish)).toEqual({ value: 1, outcome: 'fresh' })
+    await Promise.all(works)
+    expect((await cacheOf([near, far])(wish)).value).toBe(2)
+  })
+
+  it('both keep a value only for the rest of its time', async () => {
+    const [near, far] = [recorder(), memoryDriver()]
+    await cacheOf([far])(numbers())
+    time.pass(4)
+    expect((await cacheOf([near, far])(numbers())).outcome).toBe('fresh')
+    expect(near.kept.map(([, , seconds]) => seconds)).toEqual([106])
   })
 
   it('ask the next far one where a farther one fails', async () => {
