@@ -182,6 +182,29 @@ test.describe('the profile, in German', () => {
     await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/mindestens drei Ziffern/)
   })
 
+  test('asks for a minute’s patience of whoever does something too often, and keeps what was typed', async ({
+    page,
+  }) => {
+    await site.signIn(page, 'greta', '/de/profile/')
+    await page.route('**/api/auth/user{,/sign-out-everywhere}', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 429,
+            headers: { 'retry-after': '30' },
+            json: { error: { code: 'rate_limited', message: 'Too many attempts. Please try again in 30 seconds.' } },
+          }),
+    )
+    const patience = 'Zu viele Versuche in kurzer Zeit. Bitte versuch es in einer Minute noch einmal.'
+    await page.getByLabel('Telefon').fill('030 987')
+    await page.getByRole('button', { name: 'Profil speichern' }).click()
+    await expect(page.locator('.toast').filter({ hasText: 'Nicht gespeichert' })).toContainText(patience)
+    await expect(page.getByLabel('Telefon')).toHaveValue('030 987')
+    await page.getByRole('button', { name: 'Überall abmelden' }).click()
+    await expect(page.locator('.toast').filter({ hasText: 'Das hat nicht geklappt' })).toContainText(patience)
+    await expect(page).toHaveURL(/\/de\/profile\/$/)
+  })
+
   test('goes to the sign-in without a question when the session is over', async ({ page }) => {
     await site.signIn(page, 'greta', '/de/profile/')
     await page.getByLabel('Telefon').click()
