@@ -52,6 +52,26 @@ describe('the location of a visitor', () => {
     })
   })
 
+  it.each([
+    ['US', 'United States'],
+    ['BR', 'Brazil'],
+    ['MX', 'Mexico'],
+    ['CA', 'Canada'],
+    ['GB', 'United Kingdom'],
+    ['AU', 'Australia'],
+    ['DE', 'Germany'],
+    ['FR', 'France'],
+    ['ES', 'Spain'],
+    ['IT', 'Italy'],
+    ['JP', 'Japan'],
+    ['KR', 'South Korea'],
+    ['IN', 'India'],
+  ])('is for %s, in whatever case, %s', (countryCode, country) => {
+    for (const chosen of [countryCode, countryCode.toLowerCase()])
+      expect(visitorLocation(visit({ chosen }))).toMatchObject({ countryCode, country })
+    expect(visitorCountry(undefined, visit({ geo: { country: { code: countryCode } } }))).toBe(countryCode)
+  })
+
   it('is what the network address says, in one of our countries or in another', () => {
     expect(visitorLocation(visit({ geo: inFrance }))).toEqual({
       countryCode: 'FR',
