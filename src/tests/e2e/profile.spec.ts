@@ -378,3 +378,11 @@ test('signs every device out from the profile', async ({ browser }) => {
   expect(await userOf(two)).toBeNull()
   await Promise.all([one.close(), two.close()])
 })
+
+test('says where leaving ended in this browser alone, and how to end it everywhere', async ({ page }) => {
+  await page.goto(`${site.origin}/fr/#signed-out-here`)
+  const note = page.getByRole('status').filter({ hasText: 'Déconnexion de ce navigateur seulement' })
+  await expect(note).toContainText('Se déconnecter partout')
+  await note.getByRole('link', { name: 'Fermer' }).click()
+  await expect(note).toBeHidden()
+})

@@ -6,6 +6,8 @@ export interface IdentityProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** From now on it takes every connection and answers nothing. */
+  readonly fallSilent: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function startIdentityProvider(
     issuer,
     clientId,
     clientSecret,
+    fallSilent: () => void server.removeAllListeners('request'),
     async stop() {
       server.closeAllConnections()
       await new Promise<void>((done) => server.close(() => done()))
