@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from './src/tests/support/chromiumArguments.ts'
 import { systemPart } from './src/tooling/systemParts.ts'
 
 export default defineConfig({
@@ -17,14 +18,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: systemPart('chromium'),
-      // Tests touch this machine alone; without these Chromium tries to reach its maker.
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArguments],
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { userRoutes } from '#src/server/userRoutes.ts'
+import { userRoutes } from '#src/server/routes/userRoutes.ts'
 
 export const config: Config = {
   path: ['/api/auth/user', '/api/auth/user/*'],

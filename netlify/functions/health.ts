@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { healthRoute } from '#src/server/routes.ts'
+import { healthRoute } from '#src/server/routes/healthRoute.ts'
 
 export const config: Config = {
   path: '/api/health',

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { setLocationRoute } from '#src/server/routes.ts'
+import { setLocationRoute } from '#src/server/routes/locationRoutes.ts'
 
 export const config: Config = {
   path: '/api/location/set',

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { moodPoolRoute, moodRecommendationsRoute } from '#src/server/routes.ts'
+import { moodPoolRoute, moodRecommendationsRoute } from '#src/server/routes/moodRoutes.ts'
 
 export const config: Config = {
   path: ['/api/mood-recommendations/:moodId', '/api/mood-recommendations/:moodId/pool'],

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { movieRoutes } from '#src/server/routes.ts'
+import { movieRoutes } from '#src/server/routes/listRoutes.ts'
 
 export const config: Config = {
   path: ['/api/movies', '/api/movies/*'],

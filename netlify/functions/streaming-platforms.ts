@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { streamingPlatformsRoute } from '#src/server/routes.ts'
+import { streamingPlatformsRoute } from '#src/server/routes/streamingPlatformsRoute.ts'
 
 export const config: Config = {
   path: '/api/streaming-platforms',

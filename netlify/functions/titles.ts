@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
-import { titleRoute } from '#src/server/routes.ts'
+import { titleRoute } from '#src/server/routes/titleRoute.ts'
 
 export const config: Config = {
   path: '/api/titles/:id',

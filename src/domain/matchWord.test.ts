@@ -31,6 +31,10 @@ describe('a word in a text', () => {
     expect(namesOf(matchTypo(texts, word))).toContainEqual([name, 0.25])
   })
 
+  it.each(['君の名はは', 'łłłł', '٣٣٣٣'])('finds none in a word of other letters, and does not fail: %s', (word) => {
+    expect(matchTypo(texts, word).size).toBe(0)
+  })
+
   it('has no typo in three letters', () => {
     expect(matchTypo(texts, 'wra').size).toBe(0)
   })

@@ -56,7 +56,9 @@ export function matchTypo(texts: readonly string[], word: string): ReadonlyMap<n
   // The library reads its haystack only, though its types do not say so.
   const haystack = texts as string[]
   typos ??= new UFuzzy(withTypos)
-  const places = typos.filter(haystack, word) ?? []
+  const places = typos.filter(haystack, word)
+  // A word of other letters than its own alphabet's is no word for the library.
+  if (!places) return new Map()
   return new Map(typos.info(places, haystack, word).idx.map((index) => [index, strengths.typo]))
 }
 

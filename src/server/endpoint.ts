@@ -48,13 +48,15 @@ export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>
  * answer. What a caller did wrong becomes a 4xx with `{error: {code, message}}`; a defect is logged and becomes a 500.
  */
 export function serve(...routes: readonly Route[]): (request: Request, context: Context) => Promise<Response> {
+  const paths = routes.map(({ endpoint }) => endpoint.path)
   return (request, context) =>
     traced(context.waitUntil?.bind(context), async (trace) => {
       const started = performance.now()
-      const response = await answerTo(request, context, routes).catch((error: unknown) => failure(request, error))
+      const route = routeOf(request, paths)
+      const response = await answerTo(request, context, routes).catch((error: unknown) => failure(route, error))
       const ms = performance.now() - started
       response.headers.set('server-timing', serverTiming(trace, ms))
-      logRequest(request, response, trace, ms)
+      logRequest(route, request, response, trace, ms)
       return response
     })
 }
@@ -89,7 +91,7 @@ function written(endpoint: Endpoint, body: unknown): string {
   return text
 }
 
-function failure(request: Request, error: unknown): Response {
+function failure(route: string, error: unknown): Response {
   if (error instanceof DomainError) {
     const body: ErrorBody = { error: { code: error.code, message: error.message } }
     return json(error.status, body, {
@@ -98,7 +100,7 @@ function failure(request: Request, error: unknown): Response {
       ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
     })
   }
-  log('error', 'request failed', { route: routeOf(request), error })
+  log('error', 'request failed', { route, error })
   return json(
     500,
     { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { contract } from '#src/api/contract.ts'
 import { routeOf } from './requestLog.ts'
+
+const paths = Object.values(contract).map(({ path }) => path)
 
 it.each([
   ['/api/movies', '/api/movies'],
@@ -8,7 +11,6 @@ it.each([
   ['/api/auth/user/moods/cry', '/api/auth/user/moods/:moodId'],
   ['/api/titles/movie-129/', '/api/titles/:id'],
   ['/api/auth/user/somebody@people.example', 'none'],
-  ['/de/title/movie-1-what-was-typed/', '/de/title/:address'],
 ])('%s is logged as %s, without what somebody typed', (target, route) => {
-  expect(routeOf(new Request(`http://localhost${target}`))).toBe(route)
+  expect(routeOf(new Request(`http://localhost${target}`), paths)).toBe(route)
 })

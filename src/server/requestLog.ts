@@ -1,20 +1,15 @@
-import { contract } from '#src/api/contract.ts'
-import { locales } from '#src/domain/locale.ts'
-import { localePath } from '#src/i18n/paths.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
 import type { Trace } from './trace.ts'
 
-const paths = [
-  ...Object.values(contract).map(({ path }) => path),
-  ...locales.map((locale) => localePath(locale, '/title/:address')),
-].sort((a, b) => a.split(':').length - b.split(':').length)
-
-/** One JSON line for each request: what was asked for and how it went. No query, no address, no agent: nothing of the visitor. */
-export function logRequest(request: Request, response: Response, trace: Trace, ms: number): void {
+/**
+ * One JSON line for each request: what was asked for and how it went. No query, no address, no agent: nothing of the visitor.
+ * @param route as `routeOf` names it
+ */
+export function logRequest(route: string, request: Request, response: Response, trace: Trace, ms: number): void {
   if (env().LOG_REQUESTS === '0') return
   log('info', 'request', {
-    route: routeOf(request),
+    route,
     method: request.method,
     status: response.status,
     ms: Math.round(ms),
@@ -35,14 +30,17 @@ export function serverTiming(trace: Trace, ms: number): string {
   return parts.join(', ')
 }
 
-/** The route, not the path: what stands in a path may be what somebody typed, or a mood that is nobody's business. */
-export function routeOf(request: Request): string {
+/**
+ * The route, not the path: what stands in a path may be what somebody typed, or a mood that is nobody's business.
+ * @param paths of the routes that there are; a part that begins with a colon is a parameter
+ */
+export function routeOf(request: Request, paths: readonly string[]): string {
   if (!URL.canParse(request.url)) return 'unreadable'
   const parts = new URL(request.url).pathname.replace(/\/$/, '').split('/')
   const matches = (path: string): boolean => {
     const wanted = path.split('/')
     return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
   }
-  // An exact path is found before one with parameters.
-  return paths.find(matches) ?? 'none'
+  const found = paths.filter(matches)
+  return found.find((path) => !path.includes(':')) ?? found[0] ?? 'none'
 }

@@ -45,7 +45,13 @@ export async function titlePage(
     const answer = await withinDeadline(findPage(deps(), question))
     const ms = performance.now() - started
     const headers = { ...answer.headers, 'server-timing': serverTiming(trace, ms) }
-    logRequest(request, new Response(null, { status: answer.status, headers }), trace, ms)
+    logRequest(
+      localePath(question.locale, '/title/:address'),
+      request,
+      new Response(null, { status: answer.status, headers }),
+      trace,
+      ms,
+    )
     return { ...answer, headers }
   })
 }
@@ -85,7 +91,10 @@ function answerWith(
   if (path !== `/title/${address}/`) {
     return { status: 301, headers: { ...pageHeaders(301), location: localePath(locale, path) } }
   }
-  const view = viewOf(title, locale, { similar: mostSimilar(title, shelf, similarShown) })
+  const view = viewOf(title, locale, {
+    similar: mostSimilar(title, shelf, similarShown),
+    isOnShelf: shelf.some(({ id }) => id === title.id),
+  })
   return { status: 200, view, path, headers: pageHeaders(200, degraded) }
 }
 

@@ -79,22 +79,25 @@ const shelfFromTheSite: Plugin = {
 /**
  * Writes the embedded titles and the texts of their search, one file a language each, under names that hold a hash of their content, so that they
  * may be kept for ever.
- * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.json', …}, search: …}`
+ * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.txt', …}, search: …}`
  */
 async function writeShelf(folder: string): Promise<ShelfFiles> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const write = async (name: string, data: unknown): Promise<string> => {
-    const text = JSON.stringify(data)
-    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`
+  const write = async (name: string, type: 'json' | 'txt', text: string): Promise<string> => {
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${type}`
     await writeFile(join(folder, file), text)
     return file
   }
   const files = { titles: {} as Record<string, string>, search: {} as Record<string, string> }
   for (const locale of locales) {
     const titles = await embeddedTitles(locale)
-    files.titles[locale] = await write(`titles.${locale}`, packShelf(titles))
-    files.search[locale] = await write(`search.${locale}`, searchTexts(titles, searchWords(locale)))
+    files.titles[locale] = await write(`titles.${locale}`, 'txt', packShelf(titles))
+    files.search[locale] = await write(
+      `search.${locale}`,
+      'json',
+      JSON.stringify(searchTexts(titles, searchWords(locale))),
+    )
   }
   return files
 }

@@ -5,8 +5,8 @@ import { run } from './run.ts'
 const port = process.env['PORT'] ?? '4321'
 try {
   const portArgument = process.env['PORT'] ? ['--port', port] : []
-  const demo = localAccounts(process.env, `http://localhost:${port}`)
-  await run('astro', ['dev', ...portArgument, ...process.argv.slice(2)], demo)
+  const env = localAccounts(process.env, `http://localhost:${port}`)
+  await run('astro', ['dev', ...portArgument, ...process.argv.slice(2)], { env })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,7 +1,11 @@
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { Title } from '#src/domain/title.ts'
-import { type PackedShelf, unpackShelf } from './packedShelf.ts'
+import { unpackShelf } from './packedShelf.ts'
 import { shelfOrigin } from './shelfOrigin.ts'
 import type { SearchTexts } from './titleSearch.ts'
 
@@ -24,29 +28,35 @@ const deadlineMs = 1500
  * @throws Error when the site gives the file at neither attempt, or too late; the next caller tries anew
  */
 export const embeddedTitles = rememberSuccess(
-  async (locale: Locale): Promise<readonly Title[]> =>
-    unpackShelf((await fetchFile(SHELF_FILES.titles[locale])) as PackedShelf),
+  async (locale: Locale): Promise<readonly Title[]> => unpackShelf(await fetchFile(SHELF_FILES.titles[locale])),
 )
 
 /** What the search reads. @throws Error as `embeddedTitles` does */
 export async function readySearchTexts(locale: Locale): Promise<SearchTexts | null> {
-  return (await fetchFile(SHELF_FILES.search[locale])) as SearchTexts
+  return JSON.parse(await fetchFile(SHELF_FILES.search[locale])) as SearchTexts
 }
 
-async function fetchFile(name: string): Promise<unknown> {
+async function fetchFile(name: string): Promise<string> {
   const path = `/shelf/${name}`
   const signal = AbortSignal.timeout(deadlineMs)
   try {
-    return await fetchJson(new URL(path, SHELF_DEPLOY_URL ?? shelfOrigin()), signal)
+    return await fetchText(new URL(path, SHELF_DEPLOY_URL ?? shelfOrigin()), signal)
   } catch (error) {
     if (signal.aborted) throw error
-    return await fetchJson(new URL(path, shelfOrigin()), signal)
+    return await fetchText(new URL(path, shelfOrigin()), signal)
   }
 }
 
-async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal })
-  if (response.ok) return await response.json()
-  await response.body?.cancel()
-  throw new Error(`${url.pathname}: ${response.status}`)
+/** Node's own client, because a new process would spend 30 ms on loading that of `fetch`. */
+async function fetchText(url: URL, signal: AbortSignal): Promise<string> {
+  const get = url.protocol === 'https:' ? getSecure : getPlain
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { signal, headers: { 'accept-encoding': 'gzip' } }, resolve).on('error', reject)
+  })
+  if (response.statusCode !== 200) {
+    response.resume()
+    throw new Error(`${url.pathname}: ${response.statusCode}`)
+  }
+  const body = await buffer(response)
+  return (response.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8')
 }

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
-const port = 4413
-const origin = `http://localhost:${port}`
 /** What a browser says of a request that the site's own page makes. */
 const own = { 'sec-fetch-site': 'same-origin' }
 
 test.describe.configure({ mode: 'serial' })
 
 let site: SiteWithSignIn
+let origin: string
 
 test.beforeAll(async () => {
-  site = await startSiteWithSignIn(port)
+  site = await startSiteWithSignIn()
+  origin = site.origin
 })
 
 test.afterAll(async () => {
@@ -34,20 +34,20 @@ test('signs in through a real identity provider, keeps a profile, and signs out'
   expect([session?.httpOnly, session?.sameSite]).toEqual([true, 'Lax'])
   await page.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${origin}/`)
-  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+  expect(await site.userOf(context)).toBeNull()
 })
 
 test('does not sign out for a link from elsewhere', async ({ page, context }) => {
   await signIn(page, 'grace')
   await expect(page).toHaveURL(`${origin}/profile/`)
   await context.request.get(`${origin}/api/logout`, { headers: { 'sec-fetch-site': 'cross-site' } })
-  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).not.toBeNull()
+  expect(await site.userOf(context)).not.toBeNull()
 })
 
 test('refuses an address that was never verified', async ({ page, context }) => {
   await signIn(page, 'unverified')
   await expect(page).toHaveURL(/\/sign-in\/\?error=/)
-  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+  expect(await site.userOf(context)).toBeNull()
 })
 
 test('keeps two accounts apart, refuses bad changes whole, and forgets an account on demand', async ({ browser }) => {
@@ -58,9 +58,9 @@ test('keeps two accounts apart, refuses bad changes whole, and forgets an accoun
   const change = (context: typeof one, data: unknown, headers = {}) =>
     context.request.patch(user, { data, headers: { ...own, ...headers } })
   expect((await change(one, { phone: '12345' })).status()).toBe(200)
-  expect((await (await two.request.get(user)).json()).phone).toBe('')
+  expect((await site.userOf(two))?.phone).toBe('')
   expect((await change(one, { phone: '999999', email: 'x@y.z' })).status()).toBe(422)
-  expect((await (await one.request.get(user)).json()).phone).toBe('12345')
+  expect((await site.userOf(one))?.phone).toBe('12345')
   expect((await change(one, { phone: '1' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
   const tooLong = { data: 'x'.repeat(20_000), headers: { ...own, 'content-type': 'application/json' } }
   expect((await one.request.patch(user, tooLong)).status()).toBe(413)
@@ -71,7 +71,7 @@ test('keeps two accounts apart, refuses bad changes whole, and forgets an accoun
   const kept = await site.accountKeys()
   expect((await one.request.delete(user, { data: { confirm: 'DELETE' }, headers: own })).status()).toBe(200)
   expect((await site.accountKeys()).length).toBe(kept.length - 1)
-  expect(await (await one.request.get(user)).json()).toBeNull()
+  expect(await site.userOf(one)).toBeNull()
   await one.close()
   await two.close()
 })
@@ -81,7 +81,7 @@ test('signs every device out at once', async ({ browser }) => {
   await signIn(await one.newPage(), 'lin')
   await signIn(await two.newPage(), 'lin')
   expect((await one.request.post(`${origin}/api/auth/user/sign-out-everywhere`, { headers: own })).status()).toBe(200)
-  expect(await (await two.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+  expect(await site.userOf(two)).toBeNull()
   await one.close()
   await two.close()
 })
@@ -99,7 +99,7 @@ test('takes no forged, tampered or foreign way in', async ({ page, context }) =>
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith('moodlight_session'))
   if (!cookie) throw new Error('there is no session')
   await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
-  expect(await (await context.request.get(`${origin}/api/auth/user`)).json()).toBeNull()
+  expect(await site.userOf(context)).toBeNull()
   const forged = await context.request.get(`${origin}/api/auth/callback/oidc?code=x&state=y`, { maxRedirects: 0 })
   expect(forged.headers()['location']).toContain('/sign-in/?error=')
 })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#src/domain/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
@@ -8,7 +7,9 @@ import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints } from '#src/tests/support/browser.ts'
+import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 
 const paths = [
   '/',
@@ -55,23 +56,12 @@ async function leftoverEnglish(page: Page, locale: Locale): Promise<string[]> {
     .map((text) => `${page.url()} still says: ${text}`)
 }
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // No frames anywhere, and without looking for them a run takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze()
-  const { width = 0 } = page.viewportSize() ?? {}
-  return found.map(
-    ({ id, nodes }) =>
-      `${page.url()} at ${width} px, ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-/** Each page at both widths in both themes; of the rules only contrast can change with the theme. */
+/** The words differ by language and the colours by theme, and so may what is too faint or too wide. */
 const looks = [
   { width: 1440, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light', rules: ['color-contrast'] },
+  { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark', rules: ['color-contrast'] },
+  { width: 390, colorScheme: 'dark' },
 ] as const
 
 for (const locale of locales) {
@@ -88,10 +78,10 @@ for (const locale of locales) {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
       found.push(...(await leftoverEnglish(page, locale)))
-      for (const { width, colorScheme, ...look } of looks) {
+      for (const { width, colorScheme } of looks) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
-        found.push(...(await violations(page, 'rules' in look ? [...look.rules] : undefined)))
+        found.push(...(await axeViolations(page)))
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px at ${width}`)
       }
@@ -108,18 +98,18 @@ test('menu, country list and toast are as clean when open', async ({ browser }) 
   await page.goto('/location-settings/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   await page.locator('.loc').click()
   await expect(page.getByRole('listbox')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('radio', { name: /Japan/ }).check()
   await page.getByRole('button', { name: 'Update Location' }).click()
   await expect(page.locator('.toast')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await context.close()
 })
 
@@ -219,19 +209,12 @@ test.describe('languages', () => {
 
 test('nothing jumps while a page settles', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      document.documentElement.dataset['shift'] = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countLayoutShifts(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [...paths, '/search/?q=love', '/profile/'] as const) {
       await page.goto(path, { waitUntil: 'networkidle' })
-      const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
-      expect(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
+      expect(await layoutShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
     }
   }
 })

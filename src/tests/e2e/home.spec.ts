@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 
 const moods = ['Laugh', 'Romantic', 'Calm', 'Cry', 'Mindless', 'Escape', 'Adrenaline', 'Educational']
@@ -55,10 +55,7 @@ test.describe('choosing a mood', () => {
   })
 
   test('shows six skeletons while it loads, and at most three services and "+N more"', async ({ page }) => {
-    let release = (): void => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/mood-recommendations/**', async (route) => {
       await held
       await route.fulfill({
@@ -172,45 +169,6 @@ test.describe('a mood page', () => {
   })
 })
 
-test.describe('the location chip', () => {
-  test('says "Worldwide" where nothing is known, and the place where it is', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
-    await page.route('**/api/location', (route) =>
-      route.fulfill({
-        json: { countryCode: 'GB', country: 'United Kingdom', city: 'London', region: 'England', detectedFrom: 'ip' },
-      }),
-    )
-    await page.reload()
-    await expect(page.locator('.loc .place')).toHaveText('London, England')
-    await expect(page.locator('.loc')).toContainText('GB')
-  })
-
-  test('says "Detecting location..." while it asks', async ({ page }) => {
-    await page.route('**/api/location', () => new Promise(() => {}))
-    await page.goto('/')
-    await expect(page.locator('.loc .place')).toHaveText('Detecting location...')
-  })
-
-  test('chooses a country by keyboard, keeps it, and goes back to automatic', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
-    await page.locator('.loc').focus()
-    await page.keyboard.press('Enter')
-    const list = page.getByRole('listbox', { name: 'Countries' })
-    await expect(list).toBeFocused()
-    await expect(list.getByRole('option')).toHaveCount(13)
-    await page.keyboard.press('f')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.loc .place')).toHaveText('France')
-    expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe('FR')
-    await page.locator('.loc').click()
-    await expect(list.getByRole('option', { selected: true })).toContainText('France')
-    await page.getByRole('option', { name: /Auto/ }).click()
-    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
-  })
-})
-
 test.describe('everybody', () => {
   test('can do it by keyboard alone', async ({ page }) => {
     await page.goto('/')
@@ -245,10 +203,7 @@ test.describe('everybody', () => {
         await page.goto(path)
         await hydrated(page)
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-          [],
-        )
+        expect(await axeViolations(page)).toEqual([])
       }
       expect(heard).toEqual([])
       await context.close()

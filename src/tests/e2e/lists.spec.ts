@@ -52,10 +52,7 @@ test.describe('the list of movies', () => {
   })
 
   test('lets a search beat the genre, and shows eight skeletons and at most two services', async ({ page }) => {
-    let release = (): void => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/movies/search?**', async (route) => {
       await held
       await route.fulfill({ json: [item] })
@@ -150,7 +147,7 @@ test.describe('search', () => {
     await page.goto('/search/?q=love')
     await expect(page.getByRole('combobox')).toHaveValue('love')
     await expect(page.locator('.count .badge')).toHaveText(/^\d+ results?$/)
-    const types = await page.locator('.hit .badge:first-child').allInnerTexts()
+    const types = await page.locator('.hit .badge:first-child').allTextContents()
     expect(types.indexOf('TV Show')).toBeGreaterThan(types.lastIndexOf('Movie'))
   })
 

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { expect, test } from '@playwright/test'
+import { axeViolations } from '#src/tests/support/axe.ts'
+import { complaints } from '#src/tests/support/browser.ts'
+import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
 // One site for all, and each test on its own: a failure stops no other.
@@ -9,112 +10,10 @@ test.describe.configure({ mode: 'default' })
 let site: SiteWithSignIn
 
 test.beforeAll(async () => {
-  site = await startSiteWithSignIn(4423)
+  site = await startSiteWithSignIn()
 })
 test.afterAll(async () => {
   await site.stop()
-})
-
-/** The addresses that a page asks for of what is somebody's own. */
-function accountRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/auth/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  return asked
-}
-
-async function userOf(context: BrowserContext) {
-  return await (await context.request.get(`${site.origin}/api/auth/user`)).json()
-}
-
-/** Runs in the page: adds up how far things jump while it settles. */
-function countShifts(): void {
-  let shift = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-    document.documentElement.dataset['shift'] = String(shift)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  return Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
-}
-
-/** From the lamps to the list, as a visitor goes. */
-async function pick(page: Page, mood: string): Promise<void> {
-  await page.goto(`${site.origin}/`)
-  await hydrated(page)
-  await page.locator(`.lamp[data-mood=${mood}]`).click()
-  await page.locator('.type').first().click()
-  await expect(page.locator('article.pick')).toHaveCount(8)
-}
-
-test.describe('the header', () => {
-  test('offers the sign-in to whoever never signed in, and asks nothing of the account', async ({ page }) => {
-    const asked = accountRequests(page)
-    await pick(page, 'cry')
-    await expect(page.locator('.bar').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/api/login?returnTo=%2Fprofile%2F',
-    )
-    await expect(page.locator('.bar').getByRole('link', { name: 'Your profile' })).toBeHidden()
-    expect(asked).toEqual([])
-  })
-
-  test('shows the profile from the first paint, in the same place, before any other script has come', async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto(`${site.origin}/de/about/`)
-    const before = await page.locator('.bar').getByRole('link', { name: 'Anmelden' }).boundingBox()
-    await context.addCookies([{ name: 'moodlight_signed_in', value: '1', url: site.origin }])
-    await page.goto(`${site.origin}/de/about/`)
-    const link = page.locator('.bar').getByRole('link', { name: 'Dein Profil' })
-    await expect(link).toHaveAttribute('href', '/de/profile/')
-    expect(await link.boundingBox()).toEqual(before)
-    await page.getByRole('button', { name: 'Menü' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Dein Profil' })).toBeVisible()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Anmelden' })).toBeHidden()
-  })
-
-  test('leads to the profile without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${site.origin}/fr/about/`)
-    await expect(page.locator('.bar').getByRole('link', { name: 'Ton profil' })).toHaveAttribute('href', '/fr/profile/')
-    await expect(page.locator('.bar').getByRole('link', { name: 'Se connecter' })).toBeHidden()
-    await context.close()
-  })
-
-  test('fits in every language, narrow and wide', async ({ page }) => {
-    const problems: string[] = []
-    for (const locale of ['', 'pt/', 'es/', 'de/', 'fr/']) {
-      await page.goto(`${site.origin}/${locale}about/`)
-      for (const width of [320, 1024, 1216, 1440]) {
-        await page.setViewportSize({ width, height: 600 })
-        const overlapping = await page.locator('.bar-in').evaluate((bar) => {
-          const boxes = [...bar.querySelectorAll(':scope > *, location-picker > *')]
-            .map((part) => part.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .sort((a, b) => a.left - b.left)
-          const gaps = boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0))
-          return gaps.some((gap) => gap < 0) || document.documentElement.scrollWidth > window.innerWidth
-        })
-        if (overlapping) problems.push(`${locale} at ${width} px`)
-      }
-    }
-    expect(problems).toEqual([])
-  })
-
-  test('says no longer that somebody is signed in when the session turns out to be over', async ({ page, context }) => {
-    await context.addCookies([{ name: 'moodlight_signed_in', value: '1', url: site.origin }])
-    await page.goto(`${site.origin}/`)
-    await expect(page.locator('.bar').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    expect(await context.cookies()).toEqual([])
-  })
 })
 
 test.describe('the profile, in German', () => {
@@ -127,10 +26,7 @@ test.describe('the profile, in German', () => {
     }
     await expect(page.locator('.avatar')).toHaveText('GE')
     await expect(page.locator('.methods')).toContainText(/The Club.*seit \d+\. \p{L}+ \d{4}/u)
-    let release = (): void => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/auth/user', async (route) => {
       if (route.request().method() === 'PATCH') await held
       await route.continue()
@@ -236,91 +132,23 @@ test.describe('the profile, in German', () => {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await site.signIn(page, 'greta', '/de/profile/')
-      await page.addInitScript(countShifts)
-      const clean = async (): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-      }
+      await countLayoutShifts(page)
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(`${site.origin}/de/profile/`, { waitUntil: 'networkidle' })
         await expect(page.locator('.methods li')).toHaveCount(1)
-        expect(await shiftOf(page), `at ${width} px`).toBeLessThanOrEqual(0.01)
+        expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.01)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-        if (width !== 390) await clean()
+        if (width !== 390) expect(await axeViolations(page)).toEqual([])
       }
       await page.getByRole('button', { name: 'Mein Konto löschen' }).click()
       await page.getByRole('button', { name: 'Endgültig löschen' }).click()
       await expect(page.getByRole('alert')).toContainText('LÖSCHEN')
       expect(await page.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-      await clean()
+      expect(await axeViolations(page)).toEqual([])
       await context.close()
     })
   }
-})
-
-test('remembers picked moods only for whoever wishes it, once for each pick, until they wish it no longer', async ({
-  page,
-  context,
-}) => {
-  await site.signIn(page, 'milo', '/profile/')
-  const recorded = (mood: string) => page.waitForResponse(`**/api/auth/user/moods/${mood}`)
-  const first = recorded('cry')
-  await pick(page, 'cry')
-  expect(await (await first).json()).toEqual({ recorded: false })
-  expect((await userOf(context)).preferences.moodHistory).toEqual([])
-
-  await page.goto(`${site.origin}/profile/`)
-  await page.getByRole('switch', { name: 'Remember the moods I pick' }).check()
-  await expect(page.locator('.toast')).toContainText('Moods are remembered')
-  const asked = accountRequests(page)
-  const second = recorded('laugh')
-  await pick(page, 'laugh')
-  await second
-  await page.getByRole('radio', { name: 'TV' }).check()
-  await expect(page).toHaveURL(/type=tv$/)
-  await expect(page.locator('article.pick')).toHaveCount(8)
-  await page.reload()
-  await hydrated(page)
-  await expect(page.locator('article.pick')).toHaveCount(8)
-  expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/auth/user/moods/laugh'])
-
-  await page.goto(`${site.origin}/profile/`)
-  await expect(page.locator('.history li')).toHaveText([/Laugh/])
-  const memory = page.getByRole('switch', { name: 'Remember the moods I pick' })
-  await expect(memory).toBeChecked()
-  await memory.uncheck()
-  await expect(page.locator('.toast')).toContainText('Moods forgotten')
-  await expect(page.locator('.history li')).toHaveCount(0)
-  expect((await userOf(context)).preferences.moodHistory).toEqual([])
-})
-
-test('raises favourites in the browser, names them on the card, and asks only what everybody may', async ({
-  page,
-  context,
-}) => {
-  await site.signIn(page, 'nina', '/profile/')
-  await page.getByRole('checkbox', { name: 'Comedy' }).check()
-  await page.getByRole('button', { name: 'Update Profile' }).click()
-  await expect(page.locator('.toast')).toContainText('Profile updated')
-  const answer = page.waitForResponse('**/api/mood-recommendations/**')
-  await pick(page, 'calm')
-  const response = await answer
-  expect(response.url()).toBe(`${site.origin}/api/mood-recommendations/calm/pool?contentType=all&locale=en`)
-  const shared = await (await context.request.get(response.url().replace('/pool', ''))).json()
-  const ids = (titles: readonly string[]) => JSON.stringify(titles)
-  const shown = await page.locator('.pick-title').allInnerTexts()
-  expect(ids(shown)).not.toBe(ids(shared.map(({ title }: { title: string }) => title)))
-  await expect(page.locator('article.pick').first().locator('.because')).toHaveText('Because you like Comedy')
-  const kept = shown.filter((title) => shared.some((one: { title: string }) => one.title === title))
-  expect(kept.length).toBeGreaterThanOrEqual(4)
-
-  // A mood's own page comes with everybody's list in it; the visitor's takes its place.
-  await page.addInitScript(countShifts)
-  await page.goto(`${site.origin}/de/mood/calm/`)
-  await expect(page.locator('.because').first()).toHaveText('Weil du das magst: Komödie')
-  await expect(page.locator('article.pick')).toHaveCount(8)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })
 
 test('gives everything away to take along', async ({ page }) => {
@@ -354,14 +182,14 @@ test('deletes the account for good once the word is typed, and leaves with a not
   await page.getByLabel('Zum Bestätigen LÖSCHEN eintippen').fill('ja')
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(page.getByRole('alert')).toContainText('Tipp bitte LÖSCHEN.')
-  expect(await userOf(context)).not.toBeNull()
+  expect(await site.userOf(context)).not.toBeNull()
   await page.getByLabel('Zum Bestätigen LÖSCHEN eintippen').fill('löschen')
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   await page.waitForURL(`${site.origin}/de/#account-deleted`)
   await expect(page.getByRole('status').filter({ hasText: 'Dein Konto ist gelöscht' })).toBeVisible()
   await expect(page.locator('.bar').getByRole('link', { name: 'Anmelden' })).toBeVisible()
   expect(await site.heldOfAccounts()).not.toContain('paula')
-  expect(await userOf(context)).toBeNull()
+  expect(await site.userOf(context)).toBeNull()
   expect((await context.cookies()).filter(({ name }) => name.startsWith('moodlight'))).toEqual([])
 })
 
@@ -374,8 +202,8 @@ test('signs every device out from the profile', async ({ browser }) => {
   await page.waitForURL(`${site.origin}/#signed-out-everywhere`)
   await expect(page.getByRole('status').filter({ hasText: 'Signed out everywhere' })).toBeVisible()
   await expect(page.locator('.bar').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(await userOf(one)).toBeNull()
-  expect(await userOf(two)).toBeNull()
+  expect(await site.userOf(one)).toBeNull()
+  expect(await site.userOf(two)).toBeNull()
   await Promise.all([one.close(), two.close()])
 })
 

@@ -8,10 +8,7 @@ test.describe('location settings', () => {
     await expect(page.locator('.here')).toContainText('Worldwide')
     const update = page.getByRole('button', { name: 'Update Location' })
     await expect(update).toBeDisabled()
-    let release = (): void => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/location/set?**', async (route) => {
       await held
       await route.continue()
@@ -119,10 +116,7 @@ test.describe('regional platforms', () => {
   })
 
   test('says that it loads, and shows no local group where there is none', async ({ page }) => {
-    let release = (): void => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/streaming-platforms**', async (route) => {
       await held
       await route.continue()

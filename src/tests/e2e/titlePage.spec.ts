@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from '#src/domain/schema.ts'
+import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 const path = '/title/movie-935-dr-strangelove/'
@@ -77,8 +78,7 @@ for (const { locale, url, heading, watch, copy, copied, country } of [
       while ((await folded.count()) > 0) await folded.first().click()
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
       }
       expect(heard).toEqual([])
       await context.close()
@@ -105,16 +105,12 @@ test('nothing jumps while a title’s page settles', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('selectedCountry', 'JP')
     Object.defineProperty(navigator, 'share', { value: async () => {} })
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      document.documentElement.dataset['shift'] = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
   })
+  await countLayoutShifts(page)
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/de${path}`, { waitUntil: 'networkidle' })
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThanOrEqual(0.01)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   }
 })

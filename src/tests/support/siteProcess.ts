@@ -10,7 +10,10 @@ export interface SiteProcess {
   readonly stop: () => Promise<void>
 }
 
-/** Serves the built site in a process of its own, with an environment of its own. */
+/**
+ * Serves the built site in a process of its own, with an environment of its own, as `npm start` does.
+ * @param port 0 for any that is free
+ */
 export async function startSiteProcess(
   port: number,
   environment: Readonly<Record<string, string>>,
@@ -20,13 +23,17 @@ export async function startSiteProcess(
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_REQUESTS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (text) => String(text).includes('Moodlight is on') && done())
+  const origin = await new Promise<string>((done, fail) => {
+    child.stdout.on('data', (text) => {
+      const [, found] = /Moodlight is on (http:\/\/localhost:\d+)/.exec(String(text)) ?? []
+      if (found) done(found)
+    })
     child.once('exit', (code) => fail(new Error(`the site ended with ${code}`)))
   })
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     async stop() {
+      if (child.exitCode !== null) return
       child.kill('SIGKILL')
       await once(child, 'exit')
     },

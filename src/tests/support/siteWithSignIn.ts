@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { contract } from '#src/api/contract.ts'
+import type { User } from '#src/domain/user.ts'
 import { startIdentityProvider } from './identityProvider.ts'
 import { startRestBridge } from './redisRestBridge.ts'
-import { startRedis } from './redisServer.ts'
+import { freePort, startRedis } from './redisServer.ts'
+import { startSiteProcess } from './siteProcess.ts'
 
 export interface SiteWithSignIn {
   readonly origin: string
@@ -15,6 +12,8 @@ export interface SiteWithSignIn {
   readonly enter: (page: Page, login: string, returnTo: string) => Promise<void>
   /** The same, and comes back to a path. */
   readonly signIn: (page: Page, login: string, returnTo: string) => Promise<void>
+  /** Who the site says is signed in there: null for nobody. */
+  readonly userOf: (context: BrowserContext) => Promise<User | null>
   /** The keys under which Redis holds accounts. */
   readonly accountKeys: () => Promise<readonly string[]>
   /** All that Redis holds of accounts, as one text. */
@@ -23,31 +22,22 @@ export interface SiteWithSignIn {
 }
 
 /** The built site with all that accounts need: a real identity provider and a real Redis. */
-export async function startSiteWithSignIn(port: number): Promise<SiteWithSignIn> {
+export async function startSiteWithSignIn(): Promise<SiteWithSignIn> {
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const provider = await startIdentityProvider(origin)
   const redis = await startRedis()
   const bridge = await startRestBridge(redis.port)
-  const site = spawn(process.execPath, [join(projectRoot, 'src/tooling/serve.ts'), '--no-build'], {
-    cwd: mkdtempSync(join(tmpdir(), 'moodlight-')),
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: String(port),
-      LOG_REQUESTS: '0',
-      AUTH_URL: origin,
-      AUTH_SECRET: 'a-new-secret-of-forty-characters-at-least,an-old-secret-of-forty-characters-at-least',
-      AUTH_OIDC_ISSUER: provider.issuer,
-      AUTH_OIDC_ID: provider.clientId,
-      AUTH_OIDC_SECRET: provider.clientSecret,
-      AUTH_OIDC_NAME: 'The Club',
-      UPSTASH_REDIS_REST_URL: bridge.url,
-      UPSTASH_REDIS_REST_TOKEN: bridge.token,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const site = await startSiteProcess(port, {
+    AUTH_URL: origin,
+    AUTH_SECRET: 'a-new-secret-of-forty-characters-at-least,an-old-secret-of-forty-characters-at-least',
+    AUTH_OIDC_ISSUER: provider.issuer,
+    AUTH_OIDC_ID: provider.clientId,
+    AUTH_OIDC_SECRET: provider.clientSecret,
+    AUTH_OIDC_NAME: 'The Club',
+    UPSTASH_REDIS_REST_URL: bridge.url,
+    UPSTASH_REDIS_REST_TOKEN: bridge.token,
   })
-  await new Promise<void>((done) =>
-    site.stdout?.on('data', (text) => String(text).includes('Moodlight is on') && done()),
-  )
   async function enter(page: Page, login: string, returnTo: string): Promise<void> {
     await page.goto(`${origin}/api/login?returnTo=${returnTo}`)
     await page.locator('input[name=login]').fill(login)
@@ -67,14 +57,17 @@ export async function startSiteWithSignIn(port: number): Promise<SiteWithSignIn>
       await enter(page, login, returnTo)
       await page.waitForURL(`${origin}${returnTo}`)
     },
+    async userOf(context) {
+      const answer = await context.request.get(`${origin}/api/auth/user`)
+      return contract.user.response.parse(await answer.json())
+    },
     accountKeys,
     async heldOfAccounts() {
       const keys = await accountKeys()
       return JSON.stringify([keys, await Promise.all(keys.map((key) => bridge.command('HGETALL', key)))])
     },
     async stop() {
-      site.kill('SIGKILL')
-      await once(site, 'exit')
+      await site.stop()
       await provider.stop()
       await bridge.stop()
       await redis.stop()

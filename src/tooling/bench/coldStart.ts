@@ -52,14 +52,20 @@ export default async () => new Response('{}', { headers: { 'content-type': 'appl
 `
 
 async function printSizes(functions: string, out: string): Promise<void> {
-  const sizes = await zipSizes(functions, out)
-  const netlifys = sizes.find(({ name }) => name === 'empty')?.whole ?? 0
+  const sizes = await zipSizes(functions, { out: join(out, 'whole'), telemetry: true })
+  const bare = await zipSizes(functions, { out: join(out, 'bare'), telemetry: false })
+  const withoutTelemetry = new Map(bare.map(({ name, bytes }) => [name, bytes]))
+  const netlifys = sizes.find(({ name }) => name === 'empty')?.bytes ?? 0
   console.log('\nFunctions as Netlify zips them, KB')
   console.table(
     Object.fromEntries(
-      sizes.map(({ name, whole, withoutTelemetry }) => [
+      sizes.map(({ name, bytes }) => [
         name,
-        { whole: kb(whole), "without Netlify's telemetry": kb(withoutTelemetry), 'our own part': kb(whole - netlifys) },
+        {
+          whole: kb(bytes),
+          "without Netlify's telemetry": kb(withoutTelemetry.get(name) ?? 0),
+          'our own part': kb(bytes - netlifys),
+        },
       ]),
     ),
   )

@@ -10,14 +10,14 @@ import {
   writeSession,
 } from '#src/accounts/session.ts'
 import { parseUserPatch } from '#src/accounts/userPatch.ts'
-import { contract } from '#src/api/contract.ts'
+import { userEndpoints } from '#src/api/userEndpoints.ts'
 import { DomainError, RateLimitedError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { signInHint } from '#src/domain/signInHint.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
-import { accountDetails } from './accountDetails.ts'
-import { type Accounts, accounts } from './accounts.ts'
-import { route, type Visit } from './endpoint.ts'
+import { accountDetails } from '#src/server/accountDetails.ts'
+import { type Accounts, accounts } from '#src/server/accounts.ts'
+import { route, type Visit } from '#src/server/endpoint.ts'
 
 interface Visitor {
   readonly all: Accounts
@@ -88,7 +88,7 @@ function leftoverCookies({ request }: Visit): string[] {
 const confirmSchema = z.object({ confirm: z.literal('DELETE') })
 
 export const userRoutes = [
-  route(contract.user, async (_, visit) => {
+  route(userEndpoints.user, async (_, visit) => {
     const visitor = await visitorOf(visit)
     if (!visitor) return { body: null, cookies: leftoverCookies(visit) }
     const { all, session, profile } = visitor
@@ -96,7 +96,7 @@ export const userRoutes = [
     return { body: toUser(profile), cookies }
   }),
 
-  route(contract.updateUser, async (_, visit) => {
+  route(userEndpoints.updateUser, async (_, visit) => {
     const { all, session } = await signedIn(visit, 'change')
     const change = parseUserPatch(visit.request.body)
     const profile = await kept(() => all.store.patch(session.accountId, change))
@@ -104,7 +104,7 @@ export const userRoutes = [
     return { body: toUser(profile) }
   }),
 
-  route(contract.deleteUser, async (_, visit) => {
+  route(userEndpoints.deleteUser, async (_, visit) => {
     const { all, session } = await signedIn(visit, 'rare')
     if (!confirmSchema.safeParse(visit.request.body).success) {
       throw new DomainError('invalid_fields', 'To delete the account the field "confirm" must be "DELETE".')
@@ -113,25 +113,25 @@ export const userRoutes = [
     return { body: { deleted: true as const }, cookies: signedOutCookies(all.keys) }
   }),
 
-  route(contract.account, async (_, visit) => {
+  route(userEndpoints.account, async (_, visit) => {
     const visitor = await visitorOf(visit)
     if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
     return { body: accountDetails(visitor.profile, visitor.all.methods) }
   }),
 
-  route(contract.exportUser, async (_, visit) => {
+  route(userEndpoints.exportUser, async (_, visit) => {
     const { all, session } = await signedIn(visit, 'rare')
     const body = await kept(() => all.store.export(session.accountId))
     return { body, headers: { 'content-disposition': 'attachment; filename="moodlight-profile.json"' } }
   }),
 
-  route(contract.signOutEverywhere, async (_, visit) => {
+  route(userEndpoints.signOutEverywhere, async (_, visit) => {
     const { all, session } = await signedIn(visit, 'rare')
     await kept(() => all.store.bumpSessionVersion(session.accountId))
     return { body: { signedOut: true as const }, cookies: signedOutCookies(all.keys) }
   }),
 
-  route(contract.recordMood, async ({ moodId }, visit) => {
+  route(userEndpoints.recordMood, async ({ moodId }, visit) => {
     const { all, session } = await signedIn(visit, 'mood')
     return { body: { recorded: await kept(() => all.store.recordMood(session.accountId, moodId)) } }
   }),

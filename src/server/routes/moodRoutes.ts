@@ -1,0 +1,14 @@
+import { recommendationEndpoints } from '#src/api/recommendationEndpoints.ts'
+import { deps } from '#src/server/deps.ts'
+import { route } from '#src/server/endpoint.ts'
+import { recommendationPool, recommendations } from '#src/server/recommendations.ts'
+import { visitorCountry } from '#src/server/visitorCountry.ts'
+import { answerOf } from './answerOf.ts'
+
+export const moodRecommendationsRoute = route(recommendationEndpoints.moodRecommendations, async (input, visit) =>
+  answerOf(await recommendations(deps(), { ...input, country: visitorCountry(input.country, visit) })),
+)
+
+export const moodPoolRoute = route(recommendationEndpoints.moodPool, async (input, visit) =>
+  answerOf(await recommendationPool(deps(), { ...input, country: visitorCountry(input.country, visit) })),
+)

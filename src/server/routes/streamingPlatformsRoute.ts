@@ -1,0 +1,10 @@
+import { platformEndpoints } from '#src/api/platformEndpoints.ts'
+import { deps } from '#src/server/deps.ts'
+import { route } from '#src/server/endpoint.ts'
+import { streamingPlatforms } from '#src/server/streamingPlatforms.ts'
+import { answerOf } from './answerOf.ts'
+import { audienceOf } from './audienceOf.ts'
+
+export const streamingPlatformsRoute = route(platformEndpoints.streamingPlatforms, async (input, visit) =>
+  answerOf(await streamingPlatforms(deps(), audienceOf(input, visit))),
+)

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/**
+ * What axe has against a page as it stands, by all rules that it runs of itself: one line for each rule, with the address, the width and
+ * the elements. Empty when all is well.
+ *
+ * Axe goes into a page once, and sends back violations alone: of whatever passes it would describe hundreds of elements.
+ * @throws Error when the page has frames, for nobody looks into them
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error(`${page.url()} has frames, and axe would not look into them`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // In there `axe` is the page's own.
+  const found = await page.evaluate(async () => {
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+  const { width = 0 } = page.viewportSize() ?? {}
+  return found.map((violation) => `${page.url()} at ${width} px, ${violation}`)
+}
