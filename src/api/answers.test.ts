@@ -94,6 +94,19 @@ describe('an answer', () => {
     for (const one of given) expect(contract[name].response.parse(one)).toEqual(one)
   })
 
+  it('has no title and no reason that is longer than any screen, nor half a letter at its end', () => {
+    const titleOf = (title: string): string | undefined =>
+      contract.moodRecommendations.response.parse([{ ...recommendation, title }])[0]?.title
+    const reasonOf = (reason: string): string | undefined =>
+      contract.moodRecommendations.response.parse([{ ...recommendation, reason }])[0]?.reason
+    expect(titleOf('t'.repeat(200))).toBe('t'.repeat(200))
+    expect(titleOf('t'.repeat(10_000))).toBe('t'.repeat(200))
+    expect(titleOf(`${'t'.repeat(199)}🪐🪐`)).toBe('t'.repeat(199))
+    expect(titleOf(`🪐${'t'.repeat(300)}`)).toBe(`🪐${'t'.repeat(198)}`)
+    expect(reasonOf('r'.repeat(400))).toBe('r'.repeat(400))
+    expect(reasonOf('r'.repeat(401))).toBe('r'.repeat(400))
+  })
+
   it('is one of these', () => {
     expect(answers.map(([name]) => name).sort()).toEqual(Object.keys(contract).sort())
   })
