@@ -121,16 +121,15 @@ function isVerified(profile: IdentityProfile | undefined): boolean {
   return profile?.email_verified !== false
 }
 
-/** What a provider tells of somebody, cut to what a profile holds. */
+/** What a provider tells of somebody. The profile cuts names that are too long and leaves such addresses out. */
 function identityOf(profile: IdentityProfile | undefined) {
-  const text = (value: unknown, longest: number): string =>
-    typeof value === 'string' ? value.trim().slice(0, longest) : ''
-  const [first = '', ...rest] = text(profile?.name, 200).split(/\s+/)
-  const picture = text(profile?.picture ?? profile?.['avatar_url'], 2048)
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+  const [first = '', ...rest] = text(profile?.name).split(/\s+/)
+  const picture = text(profile?.picture ?? profile?.['avatar_url'])
   return {
-    firstName: text(profile?.given_name, 100) || first.slice(0, 100),
-    lastName: text(profile?.family_name, 100) || rest.join(' ').slice(0, 100),
-    email: text(profile?.email, 254),
+    firstName: text(profile?.given_name) || first,
+    lastName: text(profile?.family_name) || rest.join(' '),
+    email: text(profile?.email),
     profileImageUrl: /^https:\/\//.test(picture) ? picture : '',
   }
 }

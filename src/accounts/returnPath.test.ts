@@ -19,6 +19,7 @@ describe('the way back', () => {
     '',
     'profile/',
     '//evil.example',
+    '//evil.example/profile/',
     '///evil.example',
     '/\\evil.example',
     '\\\\evil.example',

@@ -21,4 +21,4 @@ export const healthEndpoints = {
     }),
     cache: 'private',
   }),
-} as const
+}

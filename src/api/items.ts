@@ -6,15 +6,19 @@ import { titleIdSchema } from '#src/domain/title.ts'
 import { titlePathSchema } from '#src/domain/titlePath.ts'
 
 /**
- * The longest that an answer may set in the display face: titles are cut there where they come in, reasons are written or put together far
- * below. The face kerns, so that a browser shapes a word which takes many lines anew for each of them: ten thousand letters are ten seconds.
+ * A text that is set in the display face, cut where it is longer than any that is written for this site. The face kerns, so that a browser shapes a word
+ * which takes many lines anew for each of them: ten thousand letters are ten seconds.
  */
-export const longestText = { title: 200, reason: 400 } as const
+const setText = (longest: number) =>
+  z.pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((text: string) => (text.length > longest ? text.slice(0, longest).replace(/\p{Cs}$/u, '') : text)),
+  )
 
 /** What every item of a list says of its title. */
 const itemShape = {
   id: titleIdSchema,
-  title: z.string().check(z.minLength(1), z.maxLength(longestText.title)),
+  title: setText(200),
   description: z.string(),
   /** A path on this site. Drawn posters name their light in the query: `/posters/movie-129.svg?light=escape.calm`. */
   imageUrl: z.string().check(z.startsWith('/')),
@@ -62,7 +66,7 @@ export type TitleDetails = z.infer<typeof titleDetailsSchema>
 export const recommendationItemSchema = z.object({
   ...itemShape,
   /** Why it fits the mood: a sentence about this title. */
-  reason: z.string().check(z.minLength(1), z.maxLength(longestText.reason)),
+  reason: setText(400),
 })
 export type RecommendationItem = z.infer<typeof recommendationItemSchema>
 

@@ -54,4 +54,4 @@ export const listEndpoints = {
     response: z.object({ movies: items, tvShows: items, total: z.int().check(z.gte(0)) }),
     ...shared,
   }),
-} as const
+}

@@ -12,4 +12,4 @@ export const locationEndpoints = {
     response: locationSchema,
     cache: 'private',
   }),
-} as const
+}

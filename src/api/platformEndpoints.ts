@@ -16,4 +16,4 @@ export const platformEndpoints = {
     }),
     ...shared,
   }),
-} as const
+}

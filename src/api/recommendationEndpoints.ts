@@ -21,4 +21,4 @@ export const recommendationEndpoints = {
     response: z.array(poolItemSchema),
     ...shared,
   }),
-} as const
+}

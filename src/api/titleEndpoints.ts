@@ -12,4 +12,4 @@ export const titleEndpoints = {
     response: titleDetailsSchema,
     ...shared,
   }),
-} as const
+}

@@ -34,4 +34,4 @@ export const userEndpoints = {
     response: z.object({ recorded: z.boolean() }),
     cache: 'private',
   }),
-} as const
+}

@@ -22,6 +22,18 @@ const dead: CacheDriver = {
   delete: () => Promise.reject(new Error('dead')),
 }
 
+/** A store that keeps nothing and remembers what it was given. */
+function recorder(): CacheDriver & { readonly kept: [key: string, envelope: unknown, seconds: number][] } {
+  const kept: [string, unknown, number][] = []
+  return {
+    name: 'memory',
+    kept,
+    get: () => Promise.resolve(null),
+    set: async (key, text, seconds) => void kept.push([key, JSON.parse(text), seconds]),
+    delete: () => Promise.resolve(),
+  }
+}
+
 function numbers(options: Partial<CachedOptions<number>> = {}): CachedOptions<number> & { calls: () => number } {
   let calls = 0
   return {
@@ -105,9 +117,17 @@ describe('cached', () => {
 
   it('works with a dead store, and reports it', async () => {
     const troubles: string[] = []
-    const cached = createCache({ drivers: [dead], onError: (place) => void troubles.push(place) })
-    expect(await cached(numbers())).toEqual({ value: 1, outcome: 'loaded' })
-    expect(troubles).toEqual(['redis get', 'redis set'])
+    const onError = (place: string, error: unknown): void => void troubles.push(`${place}: ${error}`)
+    expect(await createCache({ drivers: [dead], onError })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
+    expect(troubles).toEqual(['redis get: Error: dead', 'redis set: Error: dead'])
+    expect(await createCache({ drivers: [dead] })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
+  })
+
+  it('works without a store', async () => {
+    const cached = createCache({ drivers: [] })
+    const wish = numbers()
+    expect(await cached(wish)).toEqual({ value: 1, outcome: 'loaded' })
+    expect(await cached(wish)).toEqual({ value: 2, outcome: 'loaded' })
   })
 
   it('lets a near store learn what a far one knew', async () => {
@@ -123,5 +143,276 @@ describe('cached', () => {
     const driver = memoryDriver()
     await createCache({ drivers: [driver], version: '1' })(numbers())
     expect(await createCache({ drivers: [driver], version: '2' })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
+  })
+})
+
+describe('a value that is kept', () => {
+  it('is fresh until its fresh time is over, and stale until the rest is', async () => {
+    const time = clock()
+    const cached = createCache({ drivers: [memoryDriver()], now: time.now, random: () => 1 })
+    const wish = numbers({ load: () => Promise.resolve(7) })
+    const outcomes: string[] = []
+    for (const seconds of [0, 9.999, 0.001, 99.999, 0.001]) {
+      // A refresh that never ends leaves the value as old as it is.
+      time.pass(seconds)
+      const load = outcomes.length === 0 || outcomes.length === 4 ? wish.load : () => new Promise<number>(() => {})
+      outcomes.push((await cached({ ...wish, load })).outcome)
+    }
+    expect(outcomes).toEqual(['loaded', 'fresh', 'stale', 'stale', 'loaded'])
+  })
+
+  it('may by its own kind live for a shorter time', async () => {
+    const time = clock()
+    const cached = createCache({ drivers: [memoryDriver()], now: time.now, random: () => 1 })
+    const outcomesOf = async (value: number): Promise<string[]> => {
+      const wish = numbers({
+        key: `number:${value}`,
+        fresh: (one) => one,
+        stale: (one) => one * 10,
+        load: () => Promise.resolve(value),
+      })
+      await cached(wish)
+      time.pass(5)
+      const first = await cached({ ...wish, load: () => new Promise<number>(() => {}) })
+      time.pass(50)
+      return [first.outcome, (await cached(wish)).outcome]
+    }
+    expect(await outcomesOf(60)).toEqual(['fresh', 'fresh'])
+    expect(await outcomesOf(6)).toEqual(['fresh', 'stale'])
+    expect((await outcomesOf(1))[0]).toBe('stale')
+  })
+
+  it('is kept by its version and key, for whole seconds, with when it was made and how long that took', async () => {
+    const time = clock()
+    const store = recorder()
+    const load = async (): Promise<number> => {
+      time.pass(0.25)
+      return 5
+    }
+    await createCache({ drivers: [store], now: time.now })(numbers({ load, stale: 0.5 }))
+    await createCache({ drivers: [store], now: time.now, version: 'b' })(numbers({ load, key: 'other' }))
+    expect(store.kept).toEqual([
+      ['moodlight:1:number', { v: 2, value: 5, at: 1_000_250, took: 250 }, 11],
+      ['moodlight:b:other', { v: 2, value: 5, at: 1_000_500, took: 250 }, 110],
+    ])
+  })
+
+  it.each([
+    [0.2, [1]],
+    [1, [1]],
+    [0, []],
+  ])('is kept for whole seconds, and not at all when it is over at once: for %d s', async (fresh, seconds) => {
+    const store = recorder()
+    await createCache({ drivers: [store], now: () => 0 })(numbers({ fresh, stale: 0 }))
+    expect(store.kept.map(([, , kept]) => kept)).toEqual(seconds)
+  })
+
+  it('is one that was worth it', async () => {
+    const cached = createCache({ drivers: [memoryDriver()] })
+    const wish = numbers({ keep: (value) => value > 1 })
+    const seen = [await cached(wish), await cached(wish), await cached(wish)]
+    expect(seen.map(({ value, outcome }) => `${value} ${outcome}`)).toEqual(['1 loaded', '2 loaded', '2 fresh'])
+  })
+
+  it('is checked once, however often it is asked for', async () => {
+    let checks = 0
+    const schema = z.number().check(z.refine(() => ++checks > 0))
+    const driver = memoryDriver()
+    await createCache({ drivers: [driver] })(numbers())
+    const cached = createCache({ drivers: [driver] })
+    for (let times = 0; times < 10; times++) expect((await cached(numbers({ schema }))).value).toBe(1)
+    expect(checks).toBe(1)
+    await createCache({ drivers: [driver], now: () => Date.now() + 60_000 })(
+      numbers({ load: () => Promise.resolve(2) }),
+    )
+    await expect.poll(async () => (await cached(numbers({ schema }))).value).toBe(2)
+  })
+
+  it('has a key of at most 300 characters', async () => {
+    const cached = createCache({ drivers: [memoryDriver()] })
+    const longest = 'k'.repeat(300 - 'moodlight:1:'.length)
+    expect((await cached(numbers({ key: longest }))).value).toBe(1)
+    await expect(cached(numbers({ key: `${longest}k` }))).rejects.toThrow('cache key longer than 300 characters')
+  })
+})
+
+describe('a refresh', () => {
+  it('is one, however many callers find a value stale, and none waits for it', async () => {
+    const time = clock()
+    const cached = createCache({ drivers: [memoryDriver()], now: time.now, random: () => 1 })
+    await cached(numbers())
+    time.pass(11)
+    const { promise, resolve } = Promise.withResolvers<number>()
+    let loads = 0
+    const load = (): Promise<number> => {
+      loads++
+      return promise
+    }
+    const seen = await Promise.all(Array.from({ length: 100 }, () => cached(numbers({ load }))))
+    for (const one of seen) expect(one).toEqual({ value: 1, outcome: 'stale' })
+    expect(loads).toBe(1)
+    resolve(2)
+    await expect.poll(() => cached(numbers({ load }))).toEqual({ value: 2, outcome: 'fresh' })
+    time.pass(11)
+    await cached(numbers({ load }))
+    expect(loads).toBe(2)
+  })
+
+  it('runs for each value that is stale', async () => {
+    const time = clock()
+    const cached = createCache({ drivers: [memoryDriver()], now: time.now, random: () => 1 })
+    const wishes = [numbers({ key: 'one' }), numbers({ key: 'other' })]
+    for (const wish of wishes) await cached(wish)
+    time.pass(11)
+    await Promise.all(wishes.map((wish) => cached(wish)))
+    expect(wishes.map((wish) => wish.calls())).toEqual([2, 2])
+  })
+
+  it('comes early for a few of those who ask shortly before the end: the sooner, the dearer the value', async () => {
+    const refreshes = async (random: number, tookSeconds: number): Promise<boolean> => {
+      const time = clock()
+      const cached = createCache({ drivers: [memoryDriver()], now: time.now, random: () => random })
+      let loads = 0
+      const load = async (): Promise<number> => {
+        time.pass(loads === 0 ? tookSeconds : 0)
+        return ++loads
+      }
+      await cached(numbers({ load }))
+      time.pass(8)
+      expect(await cached(numbers({ load }))).toEqual({ value: 1, outcome: 'fresh' })
+      return loads > 1
+    }
+    // The middle caller comes 0.69 times the cost of the value early.
+    expect(await refreshes(0.5, 2)).toBe(false)
+    expect(await refreshes(0.5, 4)).toBe(true)
+    expect(await refreshes(0.9, 4)).toBe(false)
+    expect(await refreshes(0, 0.1)).toBe(true)
+  })
+
+  it('is given to the platform, which lets it finish, and its failure is told', async () => {
+    const time = clock()
+    const [works, troubles]: [Promise<unknown>[], string[]] = [[], []]
+    const cached = createCache({
+      drivers: [memoryDriver()],
+      now: time.now,
+      random: () => 1,
+      inBackground: (work) => void works.push(work),
+      onError: (place, error) => void troubles.push(`${place}: ${error}`),
+    })
+    await cached(numbers())
+    time.pass(11)
+    works.length = 0
+    await cached(numbers({ load: () => Promise.reject(new Error('gone')) }))
+    expect(works).toHaveLength(1)
+    await Promise.all(works)
+    expect(troubles).toEqual(['refresh: Error: gone'])
+  })
+})
+
+describe('a near store and a far one', () => {
+  const time = clock()
+  const cacheOf = (drivers: CacheDriver[], works: Promise<unknown>[] = []) =>
+    createCache({ drivers, now: time.now, random: () => 1, inBackground: (work) => void works.push(work) })
+
+  it('both keep what was loaded; nobody waits for the far one', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const slow: CacheDriver = { ...far, set: (...given) => promise.then(() => far.set(...given)) }
+    const works: Promise<unknown>[] = []
+    expect((await cacheOf([near, slow], works)(numbers())).outcome).toBe('loaded')
+    expect((await cacheOf([near])(numbers())).outcome).toBe('fresh')
+    expect(await far.get('moodlight:1:number')).toBeNull()
+    resolve()
+    await Promise.all(works)
+    expect((await cacheOf([far])(numbers())).outcome).toBe('fresh')
+  })
+
+  it('serve what the far one holds while it is stale, and refresh it behind', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    await cacheOf([far])(numbers())
+    time.pass(10)
+    const works: Promise<unknown>[] = []
+    const cached = cacheOf([near, far], works)
+    const wish = numbers({ load: () => Promise.resolve(2) })
+    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
+    await Promise.all(works)
+    await Promise.all(works)
+    expect(await cached(wish)).toEqual({ value: 2, outcome: 'fresh' })
+    expect(await cacheOf([far])(numbers())).toEqual({ value: 2, outcome: 'fresh' })
+  })
+
+  it('take what another process made meanwhile instead of making it again', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    const works: Promise<unknown>[] = []
+    const cached = cacheOf([near, far], works)
+    await cached(numbers())
+    await Promise.all(works)
+    time.pass(11)
+    await far.delete('moodlight:1:number')
+    await cacheOf([far])(numbers({ load: () => Promise.resolve(5) }))
+    works.length = 0
+    const wish = numbers()
+    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
+    await Promise.all(works)
+    expect(await cached(wish)).toEqual({ value: 5, outcome: 'fresh' })
+    expect(wish.calls()).toBe(0)
+  })
+
+  it('load anew what another process made meanwhile when that is stale, too', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    await cacheOf([near])(numbers())
+    time.pass(5)
+    await cacheOf([far])(numbers({ load: () => Promise.resolve(5) }))
+    time.pass(11)
+    const works: Promise<unknown>[] = []
+    const cached = cacheOf([near, far], works)
+    const wish = numbers({ load: () => Promise.resolve(7) })
+    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
+    await Promise.all(works)
+    expect(await cached(wish)).toEqual({ value: 7, outcome: 'fresh' })
+  })
+
+  it('load early what all of them still hold', async () => {
+    const [near, far] = [memoryDriver(), memoryDriver()]
+    const works: Promise<unknown>[] = []
+    await cacheOf(
+      [near, far],
+      works,
+    )(
+      numbers({
+        load: async () => {
+          time.pass(1)
+          return 1
+        },
+      }),
+    )
+    await Promise.all(works)
+    time.pass(9)
+    const lucky = createCache({
+      drivers: [near, far],
+      now: time.now,
+      random: () => 0,
+      inBackground: (work) => void works.push(work),
+    })
+    const wish = numbers({ load: () => Promise.resolve(2) })
+    expect(await lucky(wish)).toEqual({ value: 1, outcome: 'fresh' })
+    await Promise.all(works)
+    expect((await cacheOf([near, far])(wish)).value).toBe(2)
+  })
+
+  it('both keep a value only for the rest of its time', async () => {
+    const [near, far] = [recorder(), memoryDriver()]
+    await cacheOf([far])(numbers())
+    time.pass(4)
+    expect((await cacheOf([near, far])(numbers())).outcome).toBe('fresh')
+    expect(near.kept.map(([, , seconds]) => seconds)).toEqual([106])
+  })
+
+  it('ask the next far one where a farther one fails', async () => {
+    const far = memoryDriver()
+    await cacheOf([far])(numbers())
+    const wish = numbers()
+    expect(await cacheOf([memoryDriver(), dead, far])(wish)).toEqual({ value: 1, outcome: 'fresh' })
+    expect(wish.calls()).toBe(0)
   })
 })

@@ -7,8 +7,13 @@ export interface MemoryOptions {
   readonly maxBytes?: number
 }
 
+export const memoryLimits = { maxEntries: 2_000, maxBytes: 32 * 1024 * 1024 } as const
+
 /** Keeps texts in this process, the least recently used pushed out first. */
-export function memoryDriver({ maxEntries = 2_000, maxBytes = 32 * 1024 * 1024 }: MemoryOptions = {}): CacheDriver {
+export function memoryDriver({
+  maxEntries = memoryLimits.maxEntries,
+  maxBytes = memoryLimits.maxBytes,
+}: MemoryOptions = {}): CacheDriver {
   const entries = new LRUCache<string, string>({
     max: maxEntries,
     maxSize: maxBytes,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCache } from '#src/cache/cached.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
+import type { TitleId } from '#src/domain/title.ts'
 import { trending } from '#src/engine/trending.ts'
 import { catalogueContract } from '#src/tests/contracts/catalogue.ts'
 import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
@@ -54,6 +55,14 @@ describe('TMDB’s answers', () => {
     expect(rich.filter(({ runtime }) => runtime !== undefined).length).toBeGreaterThan(10)
     expect(rich.some(({ feels }) => feels.length >= 2)).toBe(true)
     expect(rich.every(({ availability }) => typeof availability === 'object')).toBe(true)
+  })
+
+  it('name who made a title, then its leads, and nobody where a film’s director is not known', async () => {
+    const peopleOf = async (id: TitleId) => (await live.title(id, audience))?.people
+    expect(await peopleOf('movie-900001')).toEqual(['A Director', 'First Lead', 'Second Lead'])
+    expect(await peopleOf('tv-800001')).toEqual(['A Maker', 'First Lead', 'Second Lead'])
+    const undirected = 900_001 + (11 - (900_001 % 11))
+    expect(await peopleOf(`movie-${undirected}`)).toEqual([])
   })
 
   it('reach the browser through this site’s own origin', async () => {

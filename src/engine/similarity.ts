@@ -1,22 +1,57 @@
+import { type FeelId, feelIds } from '#src/domain/feel.ts'
 import type { Title } from '#src/domain/title.ts'
 
-const decadeOf = (year: number): number => Math.floor(year / 10)
+/** What of a title counts for alikeness, made ready for comparing it with thousands of others: texts would be compared letter by letter. */
+interface Traits {
+  /** Positions in `feelIds`. */
+  readonly feels: readonly number[]
+  /** By position in `feelIds`: 1 where the title carries the feel. */
+  readonly carries: Uint8Array
+  readonly genre: string | undefined
+  readonly maker: string | undefined
+  readonly decade: number
+  readonly country: string | undefined
+  readonly type: string
+}
+
+const positions = new Map<FeelId, number>(feelIds.map((feel, position) => [feel, position]))
+const known = new WeakMap<Title, Traits>()
+
+function traitsOf(title: Title): Traits {
+  const before = known.get(title)
+  if (before) return before
+  const feels = title.feels.flatMap((feel) => positions.get(feel) ?? [])
+  const carries = new Uint8Array(feelIds.length)
+  for (const feel of feels) carries[feel] = 1
+  const traits = {
+    feels,
+    carries,
+    genre: title.genres[0],
+    maker: title.people[0],
+    decade: Math.floor(title.year / 10),
+    country: title.countries[0],
+    type: title.type,
+  }
+  known.set(title, traits)
+  return traits
+}
 
 /**
  * How alike two titles would feel in one list, 0 to 1: shared feels most of all, then genre, maker, decade, country and type.
  */
-export function similarity(a: Title, b: Title): number {
-  const feelsOfB = new Set(b.feels)
-  const shared = a.feels.filter((feel) => feelsOfB.has(feel)).length
+export function similarity(one: Title, other: Title): number {
+  const a = traitsOf(one)
+  const b = traitsOf(other)
+  let shared = 0
+  for (const feel of a.feels) shared += b.carries[feel] ?? 0
   const jaccard = shared / Math.max(1, a.feels.length + b.feels.length - shared)
-  const same = (yes: boolean, share: number): number => (yes ? share : 0)
   return (
     0.45 * Math.min(1, jaccard * 1.6) +
-    same(a.genres[0] === b.genres[0], 0.1) +
-    same(a.people[0] !== undefined && a.people[0] === b.people[0], 0.15) +
-    same(decadeOf(a.year) === decadeOf(b.year), 0.12) +
-    same(a.countries[0] === b.countries[0], 0.1) +
-    same(a.type === b.type, 0.08)
+    (a.genre === b.genre ? 0.1 : 0) +
+    (a.maker !== undefined && a.maker === b.maker ? 0.15 : 0) +
+    (a.decade === b.decade ? 0.12 : 0) +
+    (a.country === b.country ? 0.1 : 0) +
+    (a.type === b.type ? 0.08 : 0)
   )
 }
 

@@ -53,6 +53,11 @@ export function formatRating(locale: Locale, rating: number): string {
   return scores(locale).format(rating / 10)
 }
 
+/** Steps that make ahead of time what ratings and counts are written with: the first use of each kind of Intl takes as long as a frame. */
+export function formatPreparations(locale: Locale): (() => unknown)[] {
+  return [() => pluralRules(locale).select(1), () => counts(locale).format(1), () => scores(locale).format(1)]
+}
+
 /** `2026-11-21` as a date in words. */
 export function formatDate(locale: Locale, day: string): string {
   return dates(locale).format(new Date(`${day}T00:00:00Z`))

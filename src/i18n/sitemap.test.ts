@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#src/domain/locale.ts'
-import { mostAddresses, sitemap } from './sitemap.ts'
+import { mostAddresses, sitemap, sitemapIndex, sitemapParts } from './sitemap.ts'
 
 const site = new URL('https://moodlight.test')
 
@@ -18,8 +18,22 @@ describe('the site map', () => {
     expect(sitemap(site, ['/a&b/'])).toContain('<loc>https://moodlight.test/a&amp;b/</loc>')
   })
 
-  it('refuses to grow beyond what one file may hold', () => {
+  it('comes in parts under an index when one file may not hold it, with every page in one of them', () => {
     const paths = Array.from({ length: mostAddresses / locales.length + 1 }, (_, index) => `/${index}/` as const)
     expect(() => sitemap(site, paths)).toThrow(RangeError)
+    const parts = sitemapParts(paths)
+    expect(parts.map((part) => part.length)).toEqual([mostAddresses / locales.length, 1])
+    expect(parts.flat()).toEqual(paths)
+    const addresses = sitemap(site, parts[0] ?? []).match(/<loc>/g)
+    expect(addresses).toHaveLength(mostAddresses)
+    expect(sitemapIndex(site, parts.length).match(/<loc>[^<]+/g)).toEqual([
+      '<loc>https://moodlight.test/sitemaps/1.xml',
+      '<loc>https://moodlight.test/sitemaps/2.xml',
+    ])
+  })
+
+  it('is one file as long as that holds it', () => {
+    expect(sitemapParts([])).toEqual([[]])
+    expect(sitemapParts(['/', '/movies/'])).toEqual([['/', '/movies/']])
   })
 })

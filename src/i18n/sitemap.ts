@@ -3,19 +3,42 @@ import { localePath } from './paths.ts'
 
 /** The most addresses that one file may hold: https://www.sitemaps.org/protocol.html */
 export const mostAddresses = 50_000
+const mostPaths = mostAddresses / locales.length
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** English paths in as many parts as need a site map of their own. */
+export function sitemapParts<Path extends string>(paths: readonly Path[]): readonly (readonly Path[])[] {
+  const count = Math.max(1, Math.ceil(paths.length / mostPaths))
+  return Array.from({ length: count }, (_, index) => paths.slice(index * mostPaths, (index + 1) * mostPaths))
+}
+
+/** The address of a part where there are several, counted from 1. */
+export function sitemapPartPath(number: number): `/${string}` {
+  return `/sitemaps/${number}.xml`
+}
+
+/** An index of several site maps (https://www.sitemaps.org/protocol.html#index). */
+export function sitemapIndex(site: URL, count: number): string {
+  const maps = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${escaped(new URL(sitemapPartPath(index + 1), site).href)}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${maps.join('\n')}
+</sitemapindex>
+`
+}
 
 /**
  * A site map: every page in every language, each with its other languages beside it
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  * @param paths English paths
- * @throws RangeError above 50,000 addresses: the map must then be split into several under an index
+ * @throws RangeError above 50,000 addresses: `sitemapParts` splits them
  */
 export function sitemap(site: URL, paths: readonly `/${string}`[]): string {
-  if (paths.length * locales.length > mostAddresses) {
-    throw new RangeError(`a site map holds at most ${mostAddresses} addresses: split it under an index`)
-  }
+  if (paths.length > mostPaths) throw new RangeError(`a site map holds at most ${mostAddresses} addresses`)
   const urls = paths.flatMap((path) => {
     const address = (locale: (typeof locales)[number]): string => escaped(new URL(localePath(locale, path), site).href)
     const alternate = (language: string, href: string): string =>

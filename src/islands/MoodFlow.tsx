@@ -15,6 +15,7 @@ import { Lamps } from './Lamps.tsx'
 import { Results } from './Results.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 import { useLitRoom } from './useLitRoom.ts'
+import { usePreparedFormats } from './usePreparedFormats.ts'
 
 interface MoodFlowProps {
   readonly locale: Locale
@@ -46,6 +47,7 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
   useEffect(() => startMoodFlow(locale, onPage), [locale, onPage])
   useLitRoom(step, words)
   useEffect(askForUserIfSignedIn, [])
+  usePreparedFormats(locale)
 
   useEffect(() => {
     firstCountry.current ??= $selectedCountry.get()

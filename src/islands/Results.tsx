@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { ContentType } from '#src/domain/contentType.ts'
@@ -37,7 +37,7 @@ interface ResultsProps {
 /** The lit room: the mood's name, what it is narrowed to, and the list in one of its four states. */
 export function Results(props: ResultsProps): ReactElement {
   const { mood, contentType, locale, words, onPage, country, inPlace, focusHeading } = props
-  const live = useStore($recommendations)
+  const live = useDeferredValue(useStore($recommendations))
   const state: RecommendationsState = onPage ? { status: 'ready', items: onPage } : live
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useTurn } from '#src/components/ui/useTurn.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
@@ -10,6 +11,7 @@ import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SearchHit } from './SearchHit.tsx'
 import { useDebounced } from './useDebounced.ts'
+import { usePreparedFormats } from './usePreparedFormats.ts'
 
 interface SearchProps {
   readonly locale: Locale
@@ -22,8 +24,10 @@ const placeholders = 8
 /** The search screen: what is typed becomes the query when typing stops, stands in the address, and is restored from it. */
 export function Search({ locale, words }: SearchProps): ReactElement {
   const country = useStore($selectedCountry, { ssr: 'initial' })
-  const state = useStore($search, { ssr: () => idle })
+  // Forty hits are drawn in slices, between which the browser can do other things.
+  const state = useDeferredValue(useStore($search, { ssr: () => idle }))
   const [typed, setTyped] = useState('')
+  usePreparedFormats(locale)
   const [query, setQuery] = useState('')
   const settled = useDebounced(typed.trim(), debounceMs)
   const touched = useRef(false)
@@ -139,11 +143,18 @@ function Hits({ state, locale, words }: Omit<AnswerProps, 'query'>): ReactElemen
   return (
     <ul className="hits">
       {[...movies, ...tvShows].map((item) => (
-        <li key={item.id}>
-          <SearchHit item={item} locale={locale} words={words} />
-        </li>
+        <Hit key={item.id} item={item} locale={locale} words={words} />
       ))}
     </ul>
+  )
+}
+
+function Hit(props: ComponentProps<typeof SearchHit>): ReactElement {
+  const hasTurn = useTurn()
+  return (
+    <li data-waits={hasTurn ? undefined : ''}>
+      <SearchHit {...props} />
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { TitleItem } from '#src/api/items.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
 import { movieGenreChoices, parseGenre, tvGenreChoices } from '#src/domain/genre.ts'
@@ -34,7 +34,7 @@ const searchDelayMs = 500
 export function TitleBrowser(props: TitleBrowserProps): ReactElement {
   const { type, locale, words, items, hasMore } = props
   const country = useStore($selectedCountry, { ssr: 'initial' })
-  const live = useStore($titles, { ssr: () => loading })
+  const live = useDeferredValue(useStore($titles, { ssr: () => loading }))
   const [typed, setTyped] = useState('')
   const [genreChoice, setGenreChoice] = useState(props.genreChoice)
   const [lastPage, setLastPage] = useState(props.page)

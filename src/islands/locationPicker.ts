@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/components/ui/whenIdle.ts'
 import { parseCountryCode } from '#src/domain/country.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { $location, chooseAutomatic, chooseCountry, type LocationState } from '#src/stores/location.ts'
@@ -26,7 +27,11 @@ class LocationPicker extends HTMLElement {
       this.activate(Math.max(0, current))
       this.list.focus()
     })
-    this.stop = $location.subscribe((state) => this.show(state))
+    // The first look into the browser's storage may take as long as a frame has.
+    const callOff = whenIdle(() => {
+      this.stop = $location.subscribe((state) => this.show(state))
+    })
+    this.stop = callOff
   }
 
   disconnectedCallback(): void {

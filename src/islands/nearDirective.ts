@@ -15,19 +15,20 @@ const near: ClientDirective = (load, _options, island) => {
     early =
       target.closest<HTMLButtonElement | HTMLInputElement>('button, input[type=radio], input[type=checkbox]') ?? early
   }
-  const start = async (): Promise<void> => {
+  const start = async (isHurried: boolean): Promise<void> => {
     for (const sign of signs) window.removeEventListener(sign, onSign)
     const hydrate = await load()
     await hydrate()
-    // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once.
-    island.firstElementChild?.dispatchEvent(new Event('mousedown', { bubbles: true }))
+    // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once. Where nobody has stirred yet the
+    // slices are better: the first touch makes React finish by itself.
+    if (isHurried) island.firstElementChild?.dispatchEvent(new Event('mousedown', { bubbles: true }))
     island.removeEventListener('click', keepPress)
     if (early?.isConnected) pressAgain(early)
   }
-  const onSign = (): void => void start()
+  const onSign = (): void => void start(true)
   island.addEventListener('click', keepPress)
   // What a signed-in visitor sees is partly their own.
-  if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) onSign()
+  if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) void start(false)
   else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
 }
 

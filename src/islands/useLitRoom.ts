@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import type { MoodStep } from '#src/stores/moodFlow.ts'
@@ -7,7 +7,8 @@ import type { MoodStep } from '#src/stores/moodFlow.ts'
 export function useLitRoom(step: MoodStep, words: MoodFlowWords): void {
   const mood = step.step === 'moods' ? null : step.mood
   const name = step.step
-  useEffect(() => {
+  // Before the new step's heading takes the focus, which has the browser compute all styles: it does so once then.
+  useLayoutEffect(() => {
     const { documentElement: root } = document
     if (mood) root.dataset['mood'] = mood
     else delete root.dataset['mood']

@@ -1,9 +1,13 @@
 import type { APIRoute } from 'astro'
-import { sitemap } from '#src/i18n/sitemap.ts'
+import { sitemap, sitemapIndex, sitemapParts } from '#src/i18n/sitemap.ts'
 import { sitePaths } from '#src/server/sitePaths.ts'
 
-/** Every page for search engines, in five languages. */
-export const GET: APIRoute = async ({ site, url }) =>
-  new Response(sitemap(site ?? new URL(url.origin), await sitePaths()), {
+/** Every page for search engines, in five languages; an index of several maps where one cannot hold them. */
+export const GET: APIRoute = async ({ site, url }) => {
+  const base = site ?? new URL(url.origin)
+  const parts = sitemapParts(await sitePaths())
+  const [only = []] = parts
+  return new Response(parts.length === 1 ? sitemap(base, only) : sitemapIndex(base, parts.length), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })
+}

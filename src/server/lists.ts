@@ -18,7 +18,8 @@ export interface ListInput extends Audience {
 const pageSchema = z.object({ items: z.array(titleItemSchema), hasMore: z.boolean() })
 export type ListPage = z.infer<typeof pageSchema>
 
-const lifetime = { fresh: freshForMs / 1000, stale: 86_400 }
+/** Seconds for which a list is fresh, and stale after that. */
+export const listLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 const audienceKey = ({ country, locale }: Audience): string => `${country ?? 'world'}:${locale}`
 
 /** One page of the films or series, of all genres or one. */
@@ -26,7 +27,7 @@ export async function listTitles(deps: Deps, input: ListInput): Promise<Sourced<
   return await fromCatalogue(deps, {
     key: `list:${input.type}:${input.genre ?? 'all'}:${input.page}:${audienceKey(input)}`,
     schema: pageSchema,
-    ...lifetime,
+    ...listLifetime,
     empty: { items: [], hasMore: false },
     isEmpty: ({ items }) => items.length === 0 && input.page === 1,
     ask: async (catalogue, signal) => {
@@ -45,7 +46,7 @@ export async function trendingTitles(
   return await fromCatalogue(deps, {
     key: `trending:${input.type}:${audienceKey(input)}:${day}`,
     schema: z.array(titleItemSchema),
-    ...lifetime,
+    ...listLifetime,
     empty: [],
     isEmpty: (items) => items.length === 0,
     ask: async (catalogue, signal) => toItems(await catalogue.trending({ ...input, day, signal }), input),
@@ -64,7 +65,7 @@ export async function searchTitles(
   return await fromCatalogue(deps, {
     key: null,
     schema: z.array(titleItemSchema),
-    ...lifetime,
+    ...listLifetime,
     empty: [],
     isEmpty: (items) => items.length === 0,
     ask: async (catalogue, signal) => toItems(await catalogue.search({ ...input, signal }), input),

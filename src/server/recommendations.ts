@@ -20,7 +20,10 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
 }
 
 /** Titles of the pool that are looked up before the choice is made: a live pool knows neither services nor all feels. */
-const shortlist = 20
+export const shortlist = 20
+
+/** Seconds for which a mood's list is fresh, and stale after that. */
+export const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
 
 /** Titles beside the eight that a browser may choose from; a live shortlist has twelve. */
 const sparesInPool = 16
@@ -62,8 +65,7 @@ async function chosen<Item>(
   return await fromCatalogue<Item[]>(deps, {
     key: `${name}:${moodId}:${contentType}:${country ?? 'world'}:${locale}:${day}`,
     schema,
-    fresh: freshForMs / 1000,
-    stale: 3600,
+    ...recommendationLifetime,
     empty: [],
     isEmpty: (items) => items.length === 0,
     ask: async (catalogue, signal) => {

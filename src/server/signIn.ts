@@ -58,19 +58,22 @@ export async function logout(request: Request): Promise<Response> {
   const all = accounts()
   const isSecure = all?.keys.isSecure ?? new URL(request.url).protocol === 'https:'
   if (!isOwnNavigation(request)) return redirect(pageFor(request, '/sign-out/'))
-  if (all) await endSession(request, all)
-  return redirect(pageFor(request, '/'), signedOutCookies({ isSecure }))
+  const isOver = !all || (await endSession(request, all))
+  // While the store does not answer, a visitor can leave a browser all the same: its cookie goes, and a note says that this is all.
+  return redirect(pageFor(request, '/') + (isOver ? '' : '#signed-out-here'), signedOutCookies({ isSecure }))
 }
 
-/** While the store does not answer, a visitor can leave a browser all the same: its cookie goes. */
-async function endSession(request: Request, { store, keys }: Accounts): Promise<void> {
+/** Ends the session of a request's cookie, if there is one. @returns false when the store did not answer: then a copy of the cookie lives on */
+async function endSession(request: Request, { store, keys }: Accounts): Promise<boolean> {
   const session = await readSession(cookiesOf(request).get(sessionCookie(keys)), keys)
-  if (!session) return
+  if (!session) return true
   const until = Math.ceil(Date.now() / 1000) + sessionSeconds
   try {
     await store.endSession(session.accountId, { id: session.id, until })
+    return true
   } catch (error) {
     log('warn', 'a session could not be ended', { error })
+    return false
   }
 }
 

@@ -91,7 +91,10 @@ function answerWith(
   if (path !== `/title/${address}/`) {
     return { status: 301, headers: { ...pageHeaders(301), location: localePath(locale, path) } }
   }
-  const view = viewOf(title, locale, { similar: mostSimilar(title, shelf, similarShown) })
+  const view = viewOf(title, locale, {
+    similar: mostSimilar(title, shelf, similarShown),
+    isOnShelf: shelf.some(({ id }) => id === title.id),
+  })
   return { status: 200, view, path, headers: pageHeaders(200, degraded) }
 }
 

@@ -17,6 +17,8 @@ import { addressOn, toTitleItem } from './itemMapping.ts'
 export interface TitleView {
   readonly title: Title
   readonly item: TitleItem
+  /** Whether the item's poster is a file: a title that is not on the shelf and has no poster gets one that is drawn in place only. */
+  readonly hasPosterFile: boolean
   /** Of the description, which may still be lacking in the page's language. */
   readonly descriptionLocale: Locale
   readonly profile: MoodProfile
@@ -53,16 +55,24 @@ export async function titleView(id: TitleId, locale: Locale): Promise<TitleView>
   const isEnglish = title.description === english.get(id)?.description
   return viewOf(isEnglish ? { ...title, descriptionLocale: defaultLocale } : title, locale, {
     similar: similarTo(id, english).flatMap((other) => own.get(other) ?? []),
+    isOnShelf: true,
   })
 }
 
-/** What the page of any title shows in a language, with the titles that are like it. */
-export function viewOf(title: Title, locale: Locale, { similar }: { readonly similar: readonly Title[] }): TitleView {
+interface Surroundings {
+  /** The titles that are like it. */
+  readonly similar: readonly Title[]
+  readonly isOnShelf: boolean
+}
+
+/** What the page of any title shows in a language. */
+export function viewOf(title: Title, locale: Locale, { similar, isOnShelf }: Surroundings): TitleView {
   const profile = moodProfile(title)
   const moods = moodsByStrength(profile)
   return {
     title,
     item: toTitleItem(title, null),
+    hasPosterFile: isOnShelf || title.imageUrl !== undefined,
     descriptionLocale: title.descriptionLocale ?? locale,
     profile,
     moods,
@@ -80,6 +90,12 @@ function shelfById(locale: Locale): Promise<ReadonlyMap<TitleId, Title>> {
     shelves.get(locale) ?? embeddedTitles(locale).then((titles) => new Map(titles.map((title) => [title.id, title])))
   shelves.set(locale, shelf)
   return shelf
+}
+
+/** Whether a title is one of the embedded shelf's: these have files of their own, such as a drawn poster. */
+export async function isOnShelf(id: string): Promise<boolean> {
+  const shelf: ReadonlyMap<string, Title> = await shelfById(defaultLocale)
+  return shelf.has(id)
 }
 
 const similarIds = new Map<TitleId, readonly TitleId[]>()

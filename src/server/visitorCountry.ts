@@ -23,14 +23,15 @@ export function visitorCountry(named: CountryCode | undefined, visit: Visit): Ma
 export function visitorLocation(visit: Visit): Location {
   const chosen = chosenCountry(visit)
   if (chosen) return manualLocation(chosen)
-  const code = visit.geo?.country?.code?.toUpperCase() ?? ''
+  const { country, city, subdivision }: NonNullable<Visit['geo']> = visit.geo ?? {}
+  const code = country?.code?.toUpperCase() ?? ''
   if (!/^[A-Z]{2}$/.test(code)) return unknownLocation
   const known = parseCountryCode(code)
   return {
     countryCode: code,
-    country: visit.geo?.country?.name ?? (known ? countryNames[known] : code),
-    city: visit.geo?.city ?? '',
-    region: visit.geo?.subdivision?.name ?? '',
+    country: country?.name ?? (known ? countryNames[known] : code),
+    city: city ?? '',
+    region: subdivision?.name ?? '',
     detectedFrom: 'ip',
   }
 }

@@ -1,11 +1,31 @@
+import { benchBuildGrowth } from './bench/buildGrowth.ts'
 import { benchColdStart } from './bench/coldStart.ts'
-import { benchCosts } from './bench/costs.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchRanking } from './bench/ranking.ts'
+import { benchScale } from './bench/scale.ts'
 
-/** `npm run bench`: figures of speed on this machine. Needs a built site (`npm run build`). */
+/** The parts, in the order in which they run. */
+const parts: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
+  ranking: benchRanking,
+  scale: benchScale,
+  cold: benchColdStart,
+  http: benchHttp,
+}
+/** Takes many minutes, so it runs only when it is named. */
+const named: typeof parts = {
+  build: (sizes) => benchBuildGrowth(sizes.length > 0 ? sizes.map(Number) : undefined),
+}
+
+/**
+ * `npm run bench`: figures of speed and cost on this machine; `cold` and `http` need a built site (`npm run build`). `npm run bench -- scale` runs one part,
+ * `npm run bench -- build 1000 2500` builds the site with so many generated titles.
+ */
 console.log(`Node ${process.version}`)
-await benchRanking()
-benchCosts()
-await benchColdStart()
-await benchHttp()
+const [wanted, ...args] = process.argv.slice(2)
+if (wanted === undefined) for (const part of Object.values(parts)) await part([])
+else {
+  const part = { ...parts, ...named }[wanted]
+  if (!part)
+    throw new Error(`No part of the benchmark is called ${wanted}: ${Object.keys({ ...parts, ...named }).join(', ')}.`)
+  await part(args)
+}

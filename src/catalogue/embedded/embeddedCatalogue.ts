@@ -24,8 +24,17 @@ export interface EmbeddedOptions {
 /** The shelf that ships with the site: no network, no configuration. */
 export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: EmbeddedOptions): Catalogue {
   const searches = new Map<Locale, (text: string) => readonly Title[]>()
-  const shelfOf = async (locale: Locale, type: TitleType): Promise<Title[]> =>
-    (await embeddedTitles(locale)).filter((title) => title.type === type).sort(byStanding)
+  const sorted = new Map<readonly Title[], Record<TitleType, readonly Title[]>>()
+  /** Sorted once: a build asks for page after page. */
+  const shelfOf = async (locale: Locale, type: TitleType): Promise<readonly Title[]> => {
+    const titles = await embeddedTitles(locale)
+    const known = sorted.get(titles)
+    if (known) return known[type]
+    const all = [...titles].sort(byStanding)
+    const byType = { movie: all.filter((one) => one.type === 'movie'), tv: all.filter((one) => one.type === 'tv') }
+    sorted.set(titles, byType)
+    return byType[type]
+  }
 
   return {
     name: 'embedded',

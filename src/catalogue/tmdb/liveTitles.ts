@@ -19,6 +19,8 @@ export type Remember = <Value>(wish: {
   readonly fresh: number
   readonly stale: number
   readonly load: () => Promise<Value>
+  /** Whether a value is whole enough to be kept. */
+  readonly keep?: (value: Value) => boolean
 }) => Promise<Value>
 
 export interface LiveTitlesOptions {
@@ -41,8 +43,11 @@ interface LivePage {
 }
 
 const day = 86_400
-/** Availability changes by the month, a title's facts hardly ever. */
-const lifetimes = { availability: { fresh: day, stale: 6 * day }, title: { fresh: day, stale: 29 * day } } as const
+/** Seconds. Availability changes by the month, a title's facts hardly ever. */
+export const lifetimes = {
+  availability: { fresh: day, stale: 6 * day },
+  title: { fresh: day, stale: 29 * day },
+} as const
 /** TMDB answers no page beyond this one. */
 const lastPage = 500
 
@@ -119,7 +124,10 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     const [raw, known] = await Promise.all([
       client({
         path,
-        parameters: { language: tmdbLanguage[locale], append_to_response: 'keywords,watch/providers,translations' },
+        parameters: {
+          language: tmdbLanguage[locale],
+          append_to_response: 'keywords,watch/providers,translations,credits',
+        },
         schema: rawDetailsSchema,
         ...within,
       }),

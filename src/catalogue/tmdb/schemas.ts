@@ -100,6 +100,12 @@ export type RawProviders = z.infer<typeof rawProvidersSchema>
 export const rawKeywordsSchema = z.object({ keywords: listOf(named), results: listOf(named) })
 export type RawKeywords = z.infer<typeof rawKeywordsSchema>
 
+/** Who acts, the leads first by `order`, and who did what behind the camera. */
+const rawCreditsSchema = z.object({
+  cast: listOf(z.object({ name: z.string(), order: z.catch(z.number(), 999) })),
+  crew: listOf(z.object({ name: z.string(), job: text })),
+})
+
 const rawTranslationSchema = z.object({
   iso_639_1: z.string(),
   data: z.object({ overview: text, title: text, name: text }),
@@ -129,6 +135,7 @@ export const rawDetailsSchema = z.object({
   vote_count: number,
   keywords: z.optional(z.catch(z.nullable(rawKeywordsSchema), null)),
   'watch/providers': z.optional(z.catch(z.nullable(rawProvidersSchema), null)),
+  credits: z.optional(z.catch(z.nullable(rawCreditsSchema), null)),
   translations: z.optional(z.catch(z.nullable(z.object({ translations: listOf(rawTranslationSchema) })), null)),
 })
 export type RawDetails = z.infer<typeof rawDetailsSchema>

@@ -12,6 +12,8 @@ import { toAvailability } from './toAvailability.ts'
 /** The most feels that a title carries; the schema allows no more. */
 const mostFeels = 12
 const unknownYear = 1888
+const mostMakers = 3
+const mostLeads = 4
 
 /** What the editors of the embedded shelf know of a title: it is better than keywords. */
 export type Curated = Pick<Title, 'feels' | 'reasons'> &
@@ -57,14 +59,14 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
   if (!basics) return null
   const keywords = [...(raw.keywords?.keywords ?? []), ...(raw.keywords?.results ?? [])].map((keyword) => keyword.name)
   const countries = [...raw.origin_country, ...raw.production_countries.map((country) => country.iso_3166_1)]
-  const people = raw.created_by.map((person) => person.name).filter(Boolean)
+  const people = peopleOf(raw, type)
   const own = raw.overview.trim() || overviewIn(raw, locale)
   const english = own ? '' : overviewIn(raw, defaultLocale)
   return {
     ...basics,
     countries: countriesOf(countries, raw.original_language),
     feels: feelsOf([...new Set([...impliedFeels, ...feelsOfKeywords(keywords)])], curated),
-    people: people.length > 0 ? people.slice(0, 8) : [...(curated?.people ?? [])],
+    people: people.length > 0 ? people : [...(curated?.people ?? [])],
     description: own || english || stated(basics.title, dateOf(raw)),
     ...(english ? { descriptionLocale: defaultLocale } : {}),
     ...(raw['watch/providers']
@@ -78,6 +80,19 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
       : {}),
     ...(raw.imdb_id && /^tt\d{7,8}$/.test(raw.imdb_id) ? { imdbId: raw.imdb_id } : {}),
   }
+}
+
+/**
+ * Directors or creators first, then the leads, as the embedded shelf has them. A film whose director is not known names nobody: the first of a film's people
+ * is taken for its director.
+ */
+function peopleOf({ created_by: creators, credits }: RawDetails, type: TitleType): string[] {
+  const directors = (credits?.crew ?? []).filter(({ job }) => job === 'Director')
+  const makers = (type === 'movie' ? directors : creators).slice(0, mostMakers)
+  if (type === 'movie' && makers.length === 0) return []
+  const leads = [...(credits?.cast ?? [])].sort((a, b) => a.order - b.order).slice(0, mostLeads)
+  const names = [...makers, ...leads].map(({ name }) => name.trim().slice(0, 80)).filter(Boolean)
+  return [...new Set(names)]
 }
 
 /** What lists and details have in common. */

@@ -3,7 +3,7 @@ import type { Title } from '#src/domain/title.ts'
 import type { Thing } from './jsonLd.ts'
 
 interface Told {
-  /** Absolute address of the page and of the poster. */
+  /** Absolute address of the page, and of an image that exists. */
   readonly url: string
   readonly image: string
   /** Genres in the page's language. */
@@ -41,16 +41,17 @@ export function titleThing(title: Title, { url, image, genres }: Told): Thing {
   }
 }
 
+interface Listed extends Pick<TitleItem, 'title' | 'contentType'> {
+  /** The path of an image that exists; null where there is none. */
+  readonly image: string | null
+}
+
 /** A title in a list: what it is, and where its page and its poster are. `absolute` makes an address of a path. */
-export function listedThing(
-  item: Pick<TitleItem, 'title' | 'contentType' | 'imageUrl'>,
-  path: string,
-  absolute: (path: string) => string,
-): Thing {
+export function listedThing(item: Listed, path: string, absolute: (path: string) => string): Thing {
   return {
     '@type': item.contentType === 'movie' ? 'Movie' : 'TVSeries',
     name: item.title,
     url: absolute(path),
-    image: absolute(item.imageUrl),
+    ...(item.image ? { image: absolute(item.image) } : {}),
   }
 }

@@ -3,6 +3,7 @@ import type { PosterFacts } from '#src/components/posters/drawPoster.ts'
 import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
 import { posterHtml } from '#src/components/posters/posterHtml.ts'
 import { posterSizes, posterSources } from '#src/components/posters/posterSizes.ts'
+import { useTurn } from './useTurn.ts'
 
 export interface PosterProps {
   readonly title: string
@@ -17,10 +18,11 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
   const [failed, setFailed] = useState(false)
   const light = lightOfImageUrl(imageUrl)
   const drawn = failed || light !== null
+  const hasTurn = useTurn()
   const html = useMemo(() => {
     const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
-    return drawn ? posterHtml(facts) : ''
-  }, [title, year, genre, genreLabel, light, drawn])
+    return drawn && hasTurn ? posterHtml(facts) : null
+  }, [title, year, genre, genreLabel, light, drawn, hasTurn])
 
   if (!drawn) {
     return (
@@ -43,6 +45,7 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
       </span>
     )
   }
+  if (html === null) return <span className="poster" />
   // posterHtml lets nothing but shapes and text through.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className="poster" dangerouslySetInnerHTML={{ __html: html }} />

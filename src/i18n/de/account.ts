@@ -37,5 +37,8 @@ export const account: AccountWords = {
   deletedText: 'Nichts davon ist bei uns geblieben.',
   signedOut: 'Überall abgemeldet',
   signedOutText: 'Kein Gerät ist mehr angemeldet.',
+  signedOutHere: 'Nur in diesem Browser abgemeldet',
+  signedOutHereText:
+    'Dein Profil war nicht erreichbar, deshalb endet die Sitzung selbst erst später. Wenn andere dieses Gerät benutzen, melde dich nachher noch einmal an und wähle „Überall abmelden“.',
   close: 'Schließen',
 }

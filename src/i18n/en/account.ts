@@ -36,5 +36,8 @@ export const account = {
   deletedText: 'Nothing that belonged to it is left with us.',
   signedOut: 'Signed out everywhere',
   signedOutText: 'No device is signed in any more.',
+  signedOutHere: 'Signed out in this browser only',
+  signedOutHereText:
+    'Your profile could not be reached, so the session itself ends later. If others use this device, sign in again in a while and choose “Sign out everywhere”.',
   close: 'Close',
 } as const

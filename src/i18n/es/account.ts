@@ -37,5 +37,8 @@ export const account: AccountWords = {
   deletedText: 'Ya no guardamos nada de ella.',
   signedOut: 'Sesión cerrada en todas partes',
   signedOutText: 'Ya no queda ningún dispositivo conectado.',
+  signedOutHere: 'Sesión cerrada solo en este navegador',
+  signedOutHereText:
+    'No pudimos acceder a tu perfil, así que la sesión en sí terminará más tarde. Si otras personas usan este dispositivo, vuelve a entrar dentro de un rato y elige «Cerrar todas las sesiones».',
   close: 'Cerrar',
 }

@@ -37,5 +37,8 @@ export const account: AccountWords = {
   deletedText: 'Il n’en reste rien chez nous.',
   signedOut: 'Toutes les sessions sont fermées',
   signedOutText: 'Plus aucun appareil n’est connecté.',
+  signedOutHere: 'Déconnexion de ce navigateur seulement',
+  signedOutHereText:
+    'Ton profil était injoignable : la session elle-même ne prendra fin que plus tard. Si d’autres personnes utilisent cet appareil, reconnecte-toi un peu plus tard et choisis « Se déconnecter partout ».',
   close: 'Fermer',
 }

@@ -37,5 +37,8 @@ export const account: AccountWords = {
   deletedText: 'Não guardamos mais nada dela.',
   signedOut: 'Você saiu de todos os aparelhos',
   signedOutText: 'Nenhum aparelho continua conectado.',
+  signedOutHere: 'Você saiu só neste navegador',
+  signedOutHereText:
+    'Não conseguimos acessar seu perfil, então a sessão em si só termina mais tarde. Se outras pessoas usam este aparelho, entre de novo daqui a pouco e escolha “Sair de todos os aparelhos”.',
   close: 'Fechar',
 }

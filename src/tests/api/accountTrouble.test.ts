@@ -94,6 +94,25 @@ describe('while something is down', () => {
     expect(await member.user()).toMatchObject({ firstName: 'Ida' })
   })
 
+  it('the identity provider, which takes the connection and stays silent: signing in ends with that, too', async () => {
+    const mortal = await startIdentityProvider(origin)
+    const own = await startFunctionSite({
+      ...accountsEnvironment([newSecret()], provider, bridge),
+      AUTH_OIDC_ISSUER: mortal.issuer,
+    })
+    onTestFinished(async () => {
+      await own.stop()
+      await mortal.stop()
+    })
+    const visitor = visitorOf(own, origin)
+    const back = await visitor.comeBackFrom('sia')
+    mortal.fallSilent()
+    const started = performance.now()
+    const answers = await Promise.all([visitor.ask(back), visitorOf(own, origin).ask('/api/login')])
+    expect(performance.now() - started).toBeLessThan(9000)
+    for (const answer of answers) expect(answer.headers.get('location')).toBe('/sign-in/?error=unavailable#unavailable')
+  })
+
   it('Redis: the site works signed out, the profile says so, nobody is let in, and a browser can still be left', async () => {
     const mortal = await startRedis()
     const ownBridge = await startRestBridge(mortal.port)
@@ -119,7 +138,8 @@ describe('while something is down', () => {
       })
     }
     expect((await visitor.ask(back)).headers.get('location')).toBe('/sign-in/?error=unavailable#unavailable')
-    expect((await member.ask('/api/logout', { headers: here })).status).toBe(302)
+    const out = await member.ask('/api/logout', { headers: here })
+    expect([out.status, out.headers.get('location')]).toEqual([302, '/#signed-out-here'])
     expect([...member.cookies.keys()].filter((name) => name.includes('moodlight'))).toEqual([])
     const answers = await times(70, () => visitorOf(own, origin).ask('/api/login'))
     const places = answers.map((answer) => answer.headers.get('location'))

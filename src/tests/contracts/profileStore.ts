@@ -54,6 +54,21 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(linked.methods).toContainEqual(before?.methods[0])
     })
 
+    it('names the ways to sign in by when they were first used, the oldest first', async () => {
+      const id = await signedIn()
+      const providers = ['github', 'apple', 'zoho']
+      for (const provider of providers) await place().store.create(id, { ...ada, provider })
+      const [early, late] = ['2026-01-31T12:00:00.000Z', '2026-11-21T12:00:00.000Z']
+      const dates = { google: late, github: early, apple: late, zoho: late }
+      for (const [provider, date] of Object.entries(dates)) await place().corrupt(id, `method.${provider}`, date)
+      expect((await place().store.read(id))?.methods).toEqual([
+        { provider: 'github', linkedAt: early },
+        { provider: 'apple', linkedAt: late },
+        { provider: 'google', linkedAt: late },
+        { provider: 'zoho', linkedAt: late },
+      ])
+    })
+
     it('makes one account of twenty first sign-ins at once', async () => {
       const id = fresh()
       const both = [place().store, place().other]
@@ -79,7 +94,9 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
 
     it.each(['', 'a.b', 'a b', 'x'.repeat(41)])('refuses the provider name %j', async (provider) => {
       const id = fresh()
-      await expect(place().store.create(id, { ...ada, provider })).rejects.toThrow(TypeError)
+      await expect(place().store.create(id, { ...ada, provider })).rejects.toThrow(
+        new TypeError('A provider is named by letters, digits, _ and -.'),
+      )
       expect(await place().store.read(id)).toBeNull()
     })
   })
@@ -110,6 +127,7 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       await place().store.recordMood(id, 'cry')
       const off = await place().store.patch(id, { keepsMoodHistory: false })
       expect(off).toMatchObject({ keepsMoodHistory: false, preferences: { moodHistory: [] } })
+      expect((await place().store.export(id))?.other).toEqual({})
       const again = await place().store.patch(id, { keepsMoodHistory: true })
       expect(again?.preferences.moodHistory).toEqual([])
     })
@@ -206,6 +224,7 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect((await place().store.read(id))?.endedSessions).toHaveLength(50)
       await place().store.endSession(id, { id: newSessionId(), until })
       expect(await place().store.read(id)).toMatchObject({ sessionVersion: 2, endedSessions: [] })
+      expect((await place().store.export(id))?.other).toEqual({})
     })
 
     it('never shows one person what is of another', async () => {

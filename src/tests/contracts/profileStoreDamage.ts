@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountId } from '#src/accounts/accountId.ts'
+import { newSessionId } from '#src/accounts/session.ts'
 import { ada, fresh, type ProfileStoreUnderTest } from './profileStorePlace.ts'
 
 /** What every place that keeps profiles must do when a stored text is not what it should be. */
@@ -10,6 +11,8 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
     return id
   }
 
+  const session = newSessionId()
+
   describe(`${name} reads what is damaged`, () => {
     it.each([
       ['firstName', 'x'.repeat(101), { firstName: '' }],
@@ -19,10 +22,17 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
       ['preferences.favoriteGenres', '[{"x":', { preferences: { favoriteGenres: [] } }],
       ['preferences.favoriteGenres', 'Polka,Drama', { preferences: { favoriteGenres: ['Drama'] } }],
       ['preferences.moodHistory', '###', { preferences: { moodHistory: [] } }],
+      ['preferences.moodHistory', 'cry,'.repeat(11), { preferences: { moodHistory: Array(10).fill('cry') } }],
       ['keepsMoodHistory', '', { keepsMoodHistory: false }],
       ['sessionVersion', '-3', { sessionVersion: 1 }],
       ['sessionVersion', '1e9', { sessionVersion: 1 }],
       ['endedSessions', 'short.1,###,no-expiry', { endedSessions: [] }],
+      ['endedSessions', `${session}.x1,${session}.1x,${session}`, { endedSessions: [] }],
+      [
+        'endedSessions',
+        Array(51).fill(`${session}.1`).join(),
+        { endedSessions: Array(50).fill({ id: session, until: 1 }) },
+      ],
       ['method.google', 'a while ago', { methods: [{ provider: 'google', linkedAt: '1970-01-01T00:00:00.000Z' }] }],
     ])('as the default: %s', async (field, text, expected) => {
       const id = await signedIn()

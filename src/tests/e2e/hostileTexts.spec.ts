@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { longestText } from '#src/api/items.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { attacks, awkwardTexts, hostileTexts } from '#src/tests/support/hostileTexts.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
@@ -168,20 +167,15 @@ test('in answers that no server of ours would give, and in toasts', async ({ con
   const items = hostileTexts.map((text, index) => ({
     ...item,
     id: `movie-${index + 1}`,
-    title: text.slice(0, longestText.title),
+    title: text,
     description: text,
-    reason: text.slice(0, longestText.reason),
+    reason: text,
     platforms: [text, text, text, text],
   }))
-  const tooLong = items.map((one) => ({ ...one, title: 'W'.repeat(longestText.title + 1) }))
-  let answer = tooLong
-  await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: answer }))
+  await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: items }))
   await page.goto(`${site.origin}/mood/cry/`)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Movies' }).check({ force: true })
-  await expect(page.getByRole('alert')).toBeVisible()
-  answer = items
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('article.pick')).toHaveCount(items.length)
   await expectHarmless(page)
 

@@ -147,7 +147,7 @@ test.describe('search', () => {
     await page.goto('/search/?q=love')
     await expect(page.getByRole('combobox')).toHaveValue('love')
     await expect(page.locator('.count .badge')).toHaveText(/^\d+ results?$/)
-    const types = await page.locator('.hit .badge:first-child').allInnerTexts()
+    const types = await page.locator('.hit .badge:first-child').allTextContents()
     expect(types.indexOf('TV Show')).toBeGreaterThan(types.lastIndexOf('Movie'))
   })
 

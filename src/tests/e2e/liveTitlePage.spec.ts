@@ -257,3 +257,17 @@ test.describe('while TMDB is in trouble', () => {
     })
   }
 })
+
+test('a live title names who made it, and an image that exists where it has no poster', async () => {
+  const html = await (await get(titlePath('movie-900001', 'The Quiet Harbour'))).text()
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+    z.looseObject({ '@type': z.string() }).parse(JSON.parse(text)),
+  )
+  const film = z
+    .object({ director: z.object({ name: z.string() }), image: z.url() })
+    .parse(things.find((thing) => thing['@type'] === 'Movie'))
+  expect(film.director.name).toBe('A Director')
+  const image = await get(new URL(film.image).pathname)
+  expect(image.status).toBe(200)
+  expect(image.headers.get('content-type')).toMatch(/^image\//)
+})

@@ -78,6 +78,29 @@ test.describe('the profile, in German', () => {
     await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/mindestens drei Ziffern/)
   })
 
+  test('asks for a minute’s patience of whoever does something too often, and keeps what was typed', async ({
+    page,
+  }) => {
+    await site.signIn(page, 'greta', '/de/profile/')
+    await page.route('**/api/auth/user{,/sign-out-everywhere}', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 429,
+            headers: { 'retry-after': '30' },
+            json: { error: { code: 'rate_limited', message: 'Too many attempts. Please try again in 30 seconds.' } },
+          }),
+    )
+    const patience = 'Zu viele Versuche in kurzer Zeit. Bitte versuch es in einer Minute noch einmal.'
+    await page.getByLabel('Telefon').fill('030 987')
+    await page.getByRole('button', { name: 'Profil speichern' }).click()
+    await expect(page.locator('.toast').filter({ hasText: 'Nicht gespeichert' })).toContainText(patience)
+    await expect(page.getByLabel('Telefon')).toHaveValue('030 987')
+    await page.getByRole('button', { name: 'Überall abmelden' }).click()
+    await expect(page.locator('.toast').filter({ hasText: 'Das hat nicht geklappt' })).toContainText(patience)
+    await expect(page).toHaveURL(/\/de\/profile\/$/)
+  })
+
   test('goes to the sign-in without a question when the session is over', async ({ page }) => {
     await site.signIn(page, 'greta', '/de/profile/')
     await page.getByLabel('Telefon').click()
@@ -182,4 +205,12 @@ test('signs every device out from the profile', async ({ browser }) => {
   expect(await site.userOf(one)).toBeNull()
   expect(await site.userOf(two)).toBeNull()
   await Promise.all([one.close(), two.close()])
+})
+
+test('says where leaving ended in this browser alone, and how to end it everywhere', async ({ page }) => {
+  await page.goto(`${site.origin}/fr/#signed-out-here`)
+  const note = page.getByRole('status').filter({ hasText: 'Déconnexion de ce navigateur seulement' })
+  await expect(note).toContainText('Se déconnecter partout')
+  await note.getByRole('link', { name: 'Fermer' }).click()
+  await expect(note).toBeHidden()
 })

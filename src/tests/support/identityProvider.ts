@@ -6,6 +6,8 @@ export interface IdentityProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** From now on it takes every connection and answers nothing. */
+  readonly fallSilent: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -42,7 +44,7 @@ export async function startIdentityProvider(
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'picture'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['a-key-for-tests'] },
@@ -56,6 +58,7 @@ export async function startIdentityProvider(
     issuer,
     clientId,
     clientSecret,
+    fallSilent: () => void server.removeAllListeners('request'),
     async stop() {
       server.closeAllConnections()
       await new Promise<void>((done) => server.close(() => done()))

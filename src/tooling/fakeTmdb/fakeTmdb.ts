@@ -67,6 +67,7 @@ function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
     ...detailsOf(title, language),
     ...(appended.includes('keywords') ? { keywords: keywordsOf(title) } : {}),
     ...(appended.includes('watch/providers') ? { 'watch/providers': { results: fakeOffers(index) } } : {}),
+    ...(appended.includes('credits') ? { credits: creditsOf(title) } : {}),
     ...(appended.includes('translations') ? { translations: { translations: [translation(title)] } } : {}),
   }
 }
@@ -144,6 +145,21 @@ function detailsOf(title: FakeTitle, language: string) {
 
 function keywordsOf(title: FakeTitle) {
   return title.type === 'movie' ? { keywords: title.keywords } : { results: title.keywords }
+}
+
+/** Every eleventh film lacks its director, and the leads do not stand in their order. */
+function creditsOf({ id, type }: FakeTitle) {
+  return {
+    cast: [
+      { id: 12, name: 'Second Lead', order: 1, character: 'The Keeper' },
+      { id: 11, name: 'First Lead', order: 0, character: 'The Guest' },
+      { id: 13, name: null, order: 2 },
+    ],
+    crew: [
+      { id: 14, name: 'A Writer', job: 'Screenplay', department: 'Writing' },
+      ...(type === 'movie' && id % 11 !== 0 ? [{ id: 15, name: 'A Director', job: 'Director' }] : []),
+    ],
+  }
 }
 
 function translation(title: FakeTitle) {

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectUnavailable } from '#src/tests/contracts/expectUnavailable.ts'
+import { profileStoreContract } from '#src/tests/contracts/profileStore.ts'
+import { profileStoreDamageContract } from '#src/tests/contracts/profileStoreDamage.ts'
+import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePlace.ts'
+import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { accountIdOf } from './accountId.ts'
+import { redisProfileStore } from './redisProfileStore.ts'
+
+const id = accountIdOf('google', 'the one of these tests')
+const identity = { provider: 'google', firstName: 'Secret', lastName: '', email: '', profileImageUrl: '' }
+const secrets = [id, identity.firstName]
+
+let redis: RunningRedis
+let bridge: RestBridge
+beforeAll(async () => {
+  redis = await startRedis()
+  bridge = await startRestBridge(redis.port)
+})
+afterAll(async () => {
+  await bridge.stop()
+  await redis.stop()
+})
+
+const inRedis = (): ProfileStoreUnderTest => ({
+  // Longer than in life: hundreds of steps at once on a busy machine are no failure.
+  store: redisProfileStore({ ...bridge, deadlineMs: 20_000 }),
+  other: redisProfileStore({ ...bridge, deadlineMs: 20_000 }),
+  corrupt: async (accountId, field, text) => void (await bridge.command('HSET', `account:${accountId}`, field, text)),
+  everything: async () => {
+    const keys = await scannedKeys()
+    return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await bridge.command('HGETALL', key)])))
+  },
+})
+profileStoreContract('the Redis store', inRedis)
+profileStoreDamageContract('the Redis store', inRedis)
+
+async function scannedKeys(): Promise<string[]> {
+  const keys: string[] = []
+  let cursor = '0'
+  do {
+    const [next, found] = (await bridge.command('SCAN', cursor)) as [string, string[]]
+    keys.push(...found)
+    cursor = next
+  } while (cursor !== '0')
+  return keys
+}
+
+describe('the Redis store', () => {
+  it('keeps one key for each account, apart from the cache', async () => {
+    await bridge.command('FLUSHALL')
+    const store = redisProfileStore({ ...bridge })
+    await store.create(id, identity)
+    await store.patch(id, { keepsMoodHistory: true })
+    await store.recordMood(id, 'laugh')
+    expect(await scannedKeys()).toEqual([`account:${id}`])
+    await store.remove(id)
+    expect(await scannedKeys()).toEqual([])
+  })
+
+  it('rejects within its deadline when Redis is slow, once and without values', async () => {
+    let calls = 0
+    const silent = createServer(() => {
+      calls++
+    })
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const slow = redisProfileStore({ url: `http://127.0.0.1:${port}`, token: 't' })
+    const started = performance.now()
+    const error = await slow.create(id, identity).catch((reason: unknown) => reason)
+    expect(performance.now() - started).toBeLessThan(2500)
+    expectUnavailable(error, secrets)
+    expect(calls).toBe(1)
+    silent.closeAllConnections()
+    silent.close()
+  })
+
+  it('rejects without values when the key is no account, or the token is wrong', async () => {
+    await bridge.command('SET', `account:${id}`, 'Secret')
+    const store = redisProfileStore({ ...bridge })
+    expectUnavailable(await store.create(id, identity).catch((reason: unknown) => reason), secrets)
+    expectUnavailable(await store.read(id).catch((reason: unknown) => reason), secrets)
+    await store.remove(id)
+    const stranger = redisProfileStore({ ...bridge, token: 'wrong' })
+    expectUnavailable(await stranger.create(id, identity).catch((reason: unknown) => reason), secrets)
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from './contract.ts'
+
+const least = {
+  id: 'movie-129',
+  title: 'Spirited Away',
+  description: '',
+  imageUrl: '/posters/movie-129.svg?light=escape.calm',
+  rating: 0,
+  contentType: 'movie',
+  year: 2001,
+  genre: 'Animation',
+  platforms: [],
+}
+const common = {
+  ...least,
+  description: 'A girl works in a bath house of spirits.',
+  rating: 100,
+  duration: 125,
+  seasons: 2,
+  platforms: ['Netflix'],
+  path: '/title/movie-129-spirited-away/',
+}
+const item = { ...common, streamingUrl: 'https://www.netflix.com/search?q=Spirited', streamingVia: 'tmdb' }
+const recommendation = { ...common, reason: 'You will want to stay there.' }
+const inPool = { ...recommendation, genres: ['Animation', 'Fantasy'], fit: 0.5 }
+const details = {
+  ...item,
+  originalTitle: '千と千尋の神隠し',
+  genres: ['Animation'],
+  countries: ['JP'],
+  people: ['Hayao Miyazaki'],
+  offers: [{ platform: 'Netflix', kind: 'stream' }],
+  offersSource: 'JustWatch',
+}
+const platform = { name: 'Globoplay', logo: 'GP', description: 'Novelas', website: 'https://globoplay.globo.com' }
+const platforms = { local: [{ ...platform, marketShare: '12 %' }], international: [platform], countryCode: 'BR' }
+const location = { countryCode: 'BR', country: 'Brazil', city: 'Recife', region: 'Pernambuco', detectedFrom: 'ip' }
+const user = {
+  firstName: 'Ada',
+  lastName: '',
+  email: 'ada@example.org',
+  profileImageUrl: '',
+  phone: '',
+  contactPreferences: { email: true, sms: false, marketing: false },
+  preferences: { favoriteGenres: ['Sci-Fi'], preferredContentTypes: ['Movies'], moodHistory: ['cry'] },
+}
+const account = {
+  methods: [{ provider: 'github', name: 'GitHub', linkedAt: '2026-11-21T12:00:00.000Z' }],
+  keepsMoodHistory: true,
+}
+const asked = { state: 'ok', latencyMs: 12.5, seenAt: '2026-11-21T12:00:00.000Z' }
+const health = { status: 'ok', build: 'abc', catalogue: 'tmdb', redis: asked, tmdb: { state: 'not configured' } }
+
+type Name = keyof typeof contract
+const lists: Name[] = [
+  'movies',
+  'searchMovies',
+  'moviesOfGenre',
+  'trendingMovies',
+  'tvShows',
+  'searchTvShows',
+  'tvShowsOfGenre',
+  'trendingTvShows',
+]
+
+describe('an answer', () => {
+  const answers: [Name, unknown[]][] = [
+    ...lists.map((name): [Name, unknown[]] => [name, [[], [item], [{ ...least, contentType: 'tv' }, item]]]),
+    ['search', [{ movies: [item], tvShows: [least], total: 0 }]],
+    ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
+    ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
+    ['title', [details, { ...details, offers: [], offersSource: 'Moodlight' }]],
+    ['streamingPlatforms', [platforms, { local: [], international: [], countryCode: '' }]],
+    ['location', [location]],
+    ['setLocation', [location]],
+    ['user', [user, null]],
+    ['updateUser', [user]],
+    ['deleteUser', [{ deleted: true }]],
+    ['account', [account, { methods: [], keepsMoodHistory: false }]],
+    ['exportUser', [{ anything: [1] }]],
+    ['signOutEverywhere', [{ signedOut: true }]],
+    ['recordMood', [{ recorded: true }, { recorded: false }]],
+    [
+      'health',
+      [
+        health,
+        { ...health, status: 'degraded', catalogue: 'embedded' },
+        { ...health, redis: { state: 'not asked yet' }, tmdb: { state: 'failing' } },
+      ],
+    ],
+  ]
+  it.each(answers)('of %s is read whole', (name, given) => {
+    for (const one of given) expect(contract[name].response.parse(one)).toEqual(one)
+  })
+
+  it('has no title and no reason that is longer than any screen, nor half a letter at its end', () => {
+    const titleOf = (title: string): string | undefined =>
+      contract.moodRecommendations.response.parse([{ ...recommendation, title }])[0]?.title
+    const reasonOf = (reason: string): string | undefined =>
+      contract.moodRecommendations.response.parse([{ ...recommendation, reason }])[0]?.reason
+    expect(titleOf('t'.repeat(200))).toBe('t'.repeat(200))
+    expect(titleOf('t'.repeat(10_000))).toBe('t'.repeat(200))
+    expect(titleOf(`${'t'.repeat(199)}🪐🪐`)).toBe('t'.repeat(199))
+    expect(titleOf(`🪐${'t'.repeat(300)}`)).toBe(`🪐${'t'.repeat(198)}`)
+    expect(reasonOf('r'.repeat(400))).toBe('r'.repeat(400))
+    expect(reasonOf('r'.repeat(401))).toBe('r'.repeat(400))
+  })
+
+  it('is one of these', () => {
+    expect(answers.map(([name]) => name).sort()).toEqual(Object.keys(contract).sort())
+  })
+})
+
+describe('no answer', () => {
+  const refused = (name: Name, answer: unknown): void => {
+    expect(contract[name].response.safeParse(answer).success, `${name}: ${JSON.stringify(answer)}`).toBe(false)
+  }
+
+  const wrongItems: Record<string, unknown>[] = [
+    { id: 'film-129' },
+    { title: '' },
+    { title: undefined },
+    { description: null },
+    { imageUrl: 'https://elsewhere.example/x.svg' },
+    { rating: -1 },
+    { rating: 101 },
+    { rating: 50.5 },
+    { contentType: 'all' },
+    { year: 2001.5 },
+    { duration: 0 },
+    { duration: 1.5 },
+    { seasons: 0 },
+    { seasons: 1.5 },
+    { genre: 7 },
+    { platforms: [7] },
+    { platforms: 'Netflix' },
+    { path: '/profile/' },
+  ]
+  it.each(wrongItems)('has a title of which it says %j', (wrong) => {
+    for (const name of lists) refused(name, [{ ...item, ...wrong }])
+    refused('search', { movies: [{ ...item, ...wrong }], tvShows: [], total: 1 })
+    refused('search', { movies: [], tvShows: [{ ...item, ...wrong }], total: 1 })
+    refused('title', { ...details, ...wrong })
+    refused('moodRecommendations', [{ ...recommendation, ...wrong }])
+    refused('moodPool', [{ ...inPool, ...wrong }])
+  })
+
+  it.each<[Name, unknown]>([
+    ['movies', item],
+    ['movies', [{ ...item, streamingUrl: 'not an address' }]],
+    ['movies', [{ ...item, streamingVia: 'netflix' }]],
+    ['search', { movies: [], tvShows: [], total: -1 }],
+    ['search', { movies: [], tvShows: [], total: 0.5 }],
+    ['search', { movies: [], total: 0 }],
+    ['moodRecommendations', [{ ...recommendation, reason: '' }]],
+    ['moodRecommendations', [common]],
+    ['moodPool', [recommendation]],
+    ['moodPool', [{ ...inPool, genres: ['Polka'] }]],
+    ['moodPool', [{ ...inPool, fit: -0.1 }]],
+    ['moodPool', [{ ...inPool, fit: 1.1 }]],
+    ['title', item],
+    ['title', { ...details, originalTitle: undefined }],
+    ['title', { ...details, genres: [7] }],
+    ['title', { ...details, countries: [7] }],
+    ['title', { ...details, people: [7] }],
+    ['title', { ...details, offers: [{ platform: 'Netflix', kind: 'steal' }] }],
+    ['title', { ...details, offers: [{ kind: 'stream' }] }],
+    ['title', { ...details, offersSource: 'hearsay' }],
+    ['streamingPlatforms', { ...platforms, local: [{ ...platform, website: 'globoplay' }] }],
+    ['streamingPlatforms', { ...platforms, international: [{ ...platform, name: undefined }] }],
+    ['streamingPlatforms', { ...platforms, local: [{ ...platform, logo: undefined }] }],
+    ['streamingPlatforms', { ...platforms, local: [{ ...platform, description: undefined }] }],
+    ['streamingPlatforms', { ...platforms, countryCode: undefined }],
+    ['location', { ...location, countryCode: 'Brazil' }],
+    ['setLocation', { ...location, detectedFrom: 'elsewhere' }],
+    ['user', undefined],
+    ['user', { ...user, phone: undefined }],
+    ['updateUser', null],
+    ['deleteUser', { deleted: false }],
+    ['deleteUser', {}],
+    ['account', { methods: [] }],
+    ['signOutEverywhere', { signedOut: false }],
+    ['signOutEverywhere', {}],
+    ['recordMood', {}],
+    ['recordMood', { recorded: 'yes' }],
+    ['health', { ...health, status: 'down' }],
+    ['health', { ...health, build: undefined }],
+    ['health', { ...health, catalogue: 'other' }],
+    ['health', { ...health, redis: undefined }],
+    ['health', { ...health, tmdb: { state: 'unknown' } }],
+    ['health', { ...health, tmdb: { ...asked, latencyMs: '12' } }],
+    ['health', { ...health, tmdb: { ...asked, seenAt: 12 } }],
+  ])('of %s is %j', refused)
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCache } from '#src/cache/cached.ts'
+import { memoryDriver } from '#src/cache/memoryDriver.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
+import { tmdbCatalogue } from './tmdbCatalogue.ts'
+import { type TmdbClient, tmdbClient } from './tmdbClient.ts'
+import { UpstreamError } from './upstreamError.ts'
+
+let fake: FakeTmdb
+beforeAll(async () => {
+  fake = await startFakeTmdb()
+})
+afterAll(() => fake.close())
+
+const query = { locale: 'en', country: 'US', mood: 'cry', contentType: 'movie' } as const
+
+/** A catalogue that counts what it asks, and whose clock and troubles a test decides. */
+function counted() {
+  const state = { calls: 0, hours: 0, fails: (_: number): boolean => false }
+  const client = tmdbClient({ url: fake.url, token: fake.token })
+  const counting: TmdbClient = (ask) => {
+    state.calls++
+    return state.fails(state.calls) ? Promise.reject(new UpstreamError('timeout', 'too late')) : client(ask)
+  }
+  const cached = createCache({ drivers: [memoryDriver()], now: () => Date.now() + state.hours * 3_600_000 })
+  const catalogue = tmdbCatalogue({
+    client: counting,
+    remember: async (wish) => (await cached(wish)).value,
+    curated: async () => new Map(),
+  })
+  return { catalogue, state }
+}
+
+describe('the titles that may serve a mood', () => {
+  it('are gathered once, not for every list that is made of them', async () => {
+    const { catalogue, state } = counted()
+    const first = await catalogue.candidates(query)
+    const calls = state.calls
+    expect(calls).toBeGreaterThan(5)
+    expect(await catalogue.candidates(query)).toEqual(first)
+    expect(state.calls).toBe(calls)
+    await catalogue.candidates({ ...query, country: 'BR' })
+    expect(state.calls).toBeGreaterThan(calls)
+  })
+
+  it('are gathered anew behind the visitor’s back after six hours', async () => {
+    const { catalogue, state } = counted()
+    const first = await catalogue.candidates(query)
+    const calls = state.calls
+    state.hours = 7
+    expect(await catalogue.candidates(query)).toEqual(first)
+    await expect.poll(() => state.calls).toBe(2 * calls)
+  })
+
+  it('are not remembered where a part of them could not be had', async () => {
+    const { catalogue, state } = counted()
+    state.fails = (call) => call === 1
+    const thin = await catalogue.candidates(query)
+    expect(thin.length).toBeGreaterThan(0)
+    const calls = state.calls
+    await catalogue.candidates(query)
+    expect(state.calls).toBeGreaterThan(calls)
+  })
+})
