@@ -17,6 +17,7 @@ const near: ClientDirective = (load, _options, island) => {
   }
   const start = async (isHurried: boolean): Promise<void> => {
     for (const sign of signs) window.removeEventListener(sign, onSign)
+    fetchAtOnce(island.dataset['imports'] ?? '')
     const hydrate = await load()
     await hydrate()
     // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once. Where nobody has stirred yet the
@@ -30,6 +31,16 @@ const near: ClientDirective = (load, _options, island) => {
   // What a signed-in visitor sees is partly their own.
   if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) void start(false)
   else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
+}
+
+/** All files of an island's code at once; the build wrote down which they are (tooling/preloadScripts.ts). */
+function fetchAtOnce(files: string): void {
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
 }
 
 /** A choice is undone first: what is chosen already would be no change. */

@@ -24,7 +24,8 @@ onMount($detected, () =>
     // A page that is made ready before anybody asked for it asks nothing itself.
     if ('prerendering' in document && document.prerendering) {
       document.addEventListener('prerenderingchange', () => void detect(), { once: true })
-    } else void detect()
+      // Not in the turn in which storage is first read: both together take longer than a frame.
+    } else setTimeout(() => void detect())
   }),
 )
 

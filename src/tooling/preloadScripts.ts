@@ -12,11 +12,13 @@ interface Chunk {
 }
 
 const scriptTag = /<script type="module" src="\/([^"]+)"/g
+/** What Astro writes of an island; its code may come from two files. */
+const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
 const filesAtOnce = 32
 
 /**
  * Has pages fetch what their scripts import together with them: else a phone learns only from the first file, one way to the server and back later, that there is
- * another.
+ * another. Islands that start later say in `data-imports` what they will need (nearDirective.ts reads it).
  */
 export function preloadScripts(): AstroIntegration {
   const imports = new Map<string, readonly string[]>()
@@ -38,7 +40,12 @@ export function preloadScripts(): AstroIntegration {
   function withLinks(html: string): string {
     const scripts = [...html.matchAll(scriptTag)].map(([, file = '']) => file)
     const links = [...new Set(scripts.flatMap(importsOf))].map((file) => `<link rel="modulepreload" href="/${file}">`)
-    return html.replace('<title>', `${links.join('')}<title>`)
+    return html
+      .replace('<title>', `${links.join('')}<title>`)
+      .replace(islandTag, (tag, ...[component, renderer]: string[]) => {
+        const files = new Set([component, renderer].flatMap((file = '') => [file, ...importsOf(file)]))
+        return `${tag} data-imports="${[...files].map((file) => `/${file}`).join(' ')}"`
+      })
   }
 
   return {
