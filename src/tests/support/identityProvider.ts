@@ -44,7 +44,11 @@ export async function startIdentityProvider(
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'picture'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['a-key-for-tests'] },
