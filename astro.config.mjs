@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { onDemandPages } from './src/tooling/onDemandPages.ts'
+import { preloadScripts } from './src/tooling/preloadScripts.ts'
 
 /** Where the site is served; Netlify sets URL at build time. */
 const site = process.env.URL || 'http://localhost:4321'
@@ -42,7 +43,7 @@ export default defineConfig({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
   }),
-  integrations: [react(), buildPhase, nearDirective],
+  integrations: [react(), buildPhase, nearDirective, preloadScripts()],
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Everything that a page needs comes from this origin; hashes of the few inline scripts are added by Astro, and the adapter sends all as a header.

@@ -1,13 +1,14 @@
 import { locales } from '#src/domain/locale.ts'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { serveSite } from '#src/tooling/server/serveSite.ts'
+import { startSiteProcess } from './siteProcess.ts'
 
-/** Serves the built site for the whole end-to-end run. */
+/**
+ * Serves the built site for the whole end-to-end run, without the demo account of local runs. In a process of its own, because Playwright
+ * translates every file that its own process loads.
+ */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
-  process.env['LOG_REQUESTS'] = '0'
-  const site = await serveSite({ root: projectRoot, port: Number(process.env['E2E_PORT'] ?? 4399) })
-  await wake(site.url)
-  return site.close
+  const site = await startSiteProcess(Number(process.env['E2E_PORT'] ?? 4399), { AUTH_DEMO: '0' })
+  await wake(site.origin)
+  return site.stop
 }
 
 /** Asks each list once: functions that just came up have their code and the shelf still to load, which two browsers beside them make slower than any visitor meets. */

@@ -41,6 +41,7 @@ function printKinds(day: SimulationResult): void {
       'requests / 1,000 visits': perThousand(kind.requests, day),
       ...Object.fromEntries(answeredBy.map((place) => [place, share(kind[place])])),
       'function runs / 1,000 visits': perThousand(kind.function + kind.background, day),
+      'TMDB calls / 1,000 visits': perThousand(kind.upstream, day),
       'runs that stood in': `${((100 * kind.degraded) / (kind.function + kind.background)).toFixed(0)} %`,
     }
   }

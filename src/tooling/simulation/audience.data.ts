@@ -8,7 +8,7 @@ export interface Place {
   readonly share: number
   /** Hours from UTC to the clock on the wall, summer time left out. */
   readonly utcOffset: number
-  /** The CDN's locations that answer there, each as likely. Assumed: Netlify names no number for its standard network. */
+  /** The CDN's locations that answer there, each as likely. Assumed. */
   readonly edges: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export const places: readonly Place[] = [
   { country: null, share: 0.06, utcOffset: 1, edges: ['frankfurt', 'singapore'] },
 ]
 
-/** How busy each hour of the visitor's own day is; nobody watches films at four in the morning. Assumed, in the shape that streaming services publish. */
+/** How busy each hour of the visitor's own day is; nearly all films are watched in the evening. Assumed. */
 export const hourWeights = [
   0.55, 0.35, 0.22, 0.15, 0.12, 0.15, 0.25, 0.4, 0.5, 0.55, 0.6, 0.7, 0.85, 0.85, 0.85, 0.9, 1, 1.2, 1.6, 2.2, 2.6, 2.6,
   2.1, 1.2,

@@ -138,7 +138,9 @@ export function functionRuns({
       countTraffic(books, 'shelf for functions', 1, shelfFileBytes)
     }
     const start = now + (isCold ? seconds.coldStart : 0)
+    const callsBefore = books.upstreamCalls
     const { out, free, isDegraded } = work(process, ask, start)
+    books.kind(ask.kind).upstream += books.upstreamCalls - callsBefore
     process.freeAt = free
     processes.give(ask.bundle, process)
     books.busySeconds += free - now

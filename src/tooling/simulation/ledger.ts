@@ -9,6 +9,8 @@ export interface KindBooks extends Record<Place, number> {
   background: number
   /** Answers that stood in for a better one: older, or the embedded shelf's. */
   degraded: number
+  /** Calls to TMDB. */
+  upstream: number
 }
 
 /** What goes over the wire, by what it is for. */
@@ -56,7 +58,7 @@ export function newLedger(length: number): Ledger {
     kind(name) {
       const known = kinds.get(name)
       if (known) return known
-      const books = { requests: 0, edge: 0, stale: 0, durable: 0, function: 0, background: 0, degraded: 0 }
+      const books = { requests: 0, edge: 0, stale: 0, durable: 0, function: 0, background: 0, degraded: 0, upstream: 0 }
       kinds.set(name, books)
       return books
     },

@@ -13,9 +13,9 @@ export const limits = {
   upstreamPause: 1,
   /** Upstash pay as you go, commands a second (upstash.com/docs/redis/overall/billing, 2026). */
   redisPerSecond: 10_000,
-  /** Runs at once: AWS Lambda's default for an account and region. Netlify runs functions there and names no number of its own: assumed. */
+  /** Runs at once: AWS Lambda's default for an account and region, where Netlify runs functions; that a site gets as much is assumed. */
   runsAtOnce: 1_000,
-  /** Seconds without work after which a process is taken away: assumed, AWS names none. */
+  /** Seconds without work after which a process is taken away: assumed. */
   processIdle: 600,
 } as const
 

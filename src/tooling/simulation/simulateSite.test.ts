@@ -26,6 +26,7 @@ describe('a simulated evening', () => {
       runs += kind.function + kind.background
     }
     expect(plain.runs).toBe(runs)
+    expect([...plain.kinds.values()].reduce((sum, { upstream }) => sum + upstream, 0)).toBe(plain.upstreamCalls)
     expect(plain.coldStarts).toBeLessThan(runs)
   })
 

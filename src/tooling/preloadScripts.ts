@@ -1,0 +1,62 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** The part of a bundler's chunk that counts here. */
+interface Chunk {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  /** Names of the files that are loaded with it. */
+  readonly imports?: readonly string[]
+}
+
+const scriptTag = /<script type="module" src="\/([^"]+)"/g
+const filesAtOnce = 32
+
+/**
+ * Has pages fetch what their scripts import together with them: else a phone learns only from the first file, one way to the server and back later, that there is
+ * another.
+ */
+export function preloadScripts(): AstroIntegration {
+  const imports = new Map<string, readonly string[]>()
+  const noteImports = {
+    name: 'note-imports',
+    apply: 'build',
+    applyToEnvironment: ({ name }: { readonly name: string }) => name === 'client',
+    generateBundle(_: unknown, bundle: Readonly<Record<string, Chunk>>): void {
+      for (const { type, fileName, imports: own } of Object.values(bundle)) {
+        if (type === 'chunk') imports.set(fileName, own ?? [])
+      }
+    },
+  } as const
+
+  const importsOf = (file: string): string[] =>
+    (imports.get(file) ?? []).flatMap((other) => [other, ...importsOf(other)])
+
+  /** The page with a link for each import of its scripts, before its title. */
+  function withLinks(html: string): string {
+    const scripts = [...html.matchAll(scriptTag)].map(([, file = '']) => file)
+    const links = [...new Set(scripts.flatMap(importsOf))].map((file) => `<link rel="modulepreload" href="/${file}">`)
+    return html.replace('<title>', `${links.join('')}<title>`)
+  }
+
+  return {
+    name: 'preload-scripts',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [noteImports] } }),
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir)
+        const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
+        const next = pages.values()
+        const work = async (): Promise<void> => {
+          for (const page of next) {
+            const file = join(folder, page)
+            await writeFile(file, withLinks(await readFile(file, 'utf8')))
+          }
+        }
+        await Promise.all(Array.from({ length: filesAtOnce }, work))
+      },
+    },
+  }
+}
