@@ -28,10 +28,9 @@ class LocationPicker extends HTMLElement {
       this.list.focus()
     })
     // The first look into the browser's storage may take as long as a frame has.
-    const callOff = whenIdle(() => {
+    this.stop = whenIdle(() => {
       this.stop = $location.subscribe((state) => this.show(state))
     })
-    this.stop = callOff
   }
 
   disconnectedCallback(): void {

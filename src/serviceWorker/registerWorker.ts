@@ -4,18 +4,8 @@ import { savesData } from './savesData.ts'
 /** Where the build puts the worker; at the root, so that it is in charge of every page. */
 const workerUrl = '/service-worker.js'
 
-/** Registers the service worker when the page has settled. Where storage is blocked there is none, and nothing else changes. */
-export function registerWorker(): void {
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
-}
-
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void register())
-  else setTimeout(() => void register())
-}
-
-async function register(): Promise<void> {
+/** Registers the service worker. Where storage is blocked there is none, and nothing else changes. */
+export async function registerWorker(): Promise<void> {
   try {
     if (!window.isSecureContext) return
     const { serviceWorker } = navigator
