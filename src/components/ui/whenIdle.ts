@@ -7,6 +7,6 @@ export function whenIdle(work: () => unknown): () => void {
     const timer = setTimeout(work)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(() => work(), { timeout: longestWait })
+  const handle = window.requestIdleCallback(work, { timeout: longestWait })
   return () => window.cancelIdleCallback(handle)
 }

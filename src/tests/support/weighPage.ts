@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { hydrated } from './browser.ts'
 
 /** Bytes over the wire, bodies only, as compressed as the server sends them. */
@@ -20,34 +20,34 @@ export async function weighPage(
 ): Promise<{ readonly before: PageWeight; readonly after: PageWeight }> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  const weights = { document: 0, style: 0, script: 0, font: 0 }
-  const kinds = new Map([
-    ['document', 'document'],
-    ['stylesheet', 'style'],
-    ['script', 'script'],
-    ['font', 'font'],
-  ] as const)
-  const weighing: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
-    const kind = [...kinds].find(([type]) => type === request.resourceType())?.[1]
-    if (!kind) return
-    const weigh = async (): Promise<void> => {
-      weights[kind] += (await request.sizes()).responseBodySize
-    }
-    weighing.push(weigh())
-  })
-  const weighed = async (): Promise<PageWeight> => {
-    await Promise.all(weighing)
-    const { document, style, script, font } = weights
-    return { ...weights, all: document + style + script + font }
-  }
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
-    const before = await weighed()
+    const before = await weigh(page)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    return { before, after: await weighed() }
+    return { before, after: await weigh(page) }
   } finally {
     await context.close()
   }
+}
+
+/** What the page has fetched once it fetches no more, by its own account (Resource Timing): that forgets nothing, whoever asked for it. */
+async function weigh(page: Page): Promise<PageWeight> {
+  let known = -1
+  const grows = async (): Promise<boolean> => {
+    const before = known
+    known = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    return known > before
+  }
+  await expect.poll(grows, { intervals: [500] }).toBe(false)
+  const fetched = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+    })),
+  )
+  const bytesOf = (kind: RegExp): number =>
+    fetched.filter(({ path }) => kind.test(path)).reduce((sum, { bytes }) => sum + bytes, 0)
+  const document = fetched[0]?.bytes ?? 0
+  const [style, script, font] = [bytesOf(/\.css$/), bytesOf(/\.js$/), bytesOf(/\.woff2$/)]
+  return { document, style, script, font, all: document + style + script + font }
 }
