@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import type { User } from '#src/domain/user.ts'
 import { hydrated } from './browser.ts'
 
 /** Bytes over the wire, bodies only, as compressed as the server sends them. */
@@ -13,13 +14,16 @@ export interface PageWeight {
 
 /**
  * Weighs a page in a fresh browser: as it stands when all is quiet and nobody has touched it, and after the visitor came near and its islands started.
+ * @param visitor who is signed in, for the profile, which sends others away; nobody otherwise
  */
 export async function weighPage(
   browser: Browser,
   url: string,
+  visitor?: User,
 ): Promise<{ readonly before: PageWeight; readonly after: PageWeight }> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
+  if (visitor) await page.route('**/api/auth/user', (route) => route.fulfill({ json: visitor }))
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     const before = await weigh(page)
