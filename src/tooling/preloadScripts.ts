@@ -36,12 +36,12 @@ export function preloadScripts(): AstroIntegration {
   const importsOf = (file: string): string[] =>
     (imports.get(file) ?? []).flatMap((other) => [other, ...importsOf(other)])
 
-  /** The page with a link for each import of its scripts, before its title. */
+  /** The page with a link for each import of its scripts: after its styles, which are wanted first. */
   function withLinks(html: string): string {
     const scripts = [...html.matchAll(scriptTag)].map(([, file = '']) => file)
     const links = [...new Set(scripts.flatMap(importsOf))].map((file) => `<link rel="modulepreload" href="/${file}">`)
     return html
-      .replace('<title>', `${links.join('')}<title>`)
+      .replace('</head>', `${links.join('')}</head>`)
       .replace(islandTag, (tag, ...[component, renderer]: string[]) => {
         const files = new Set([component, renderer].flatMap((file = '') => [file, ...importsOf(file)]))
         return `${tag} data-imports="${[...files].map((file) => `/${file}`).join(' ')}"`
