@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
-import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
+import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { type Limit, type RateLimiter, rateLimiter } from './rateLimiter.ts'
 
 const secret = 'a-secret-of-forty-characters-at-the-least'
@@ -48,16 +48,11 @@ describe('a process without Redis', () => {
 })
 
 describe('processes with Redis', () => {
-  let redis: RunningRedis
   let bridge: RestBridge
   beforeAll(async () => {
-    redis = await startRedis()
-    bridge = await startRestBridge(redis.port)
+    bridge = await startRedisOverRest()
   })
-  afterAll(async () => {
-    await bridge.stop()
-    await redis.stop()
-  })
+  afterAll(() => bridge.stop())
 
   const withRedis = (onError: (kind: string) => void, own = secret): RateLimiter =>
     // Longer than in life: a busy machine is no failure.

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnavailable } from '#src/tests/contracts/expectUnavailable.ts'
 import { profileStoreContract } from '#src/tests/contracts/profileStore.ts'
 import { profileStoreDamageContract } from '#src/tests/contracts/profileStoreDamage.ts'
 import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePlace.ts'
-import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
-import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
+import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { startSilentServer } from '#src/tests/support/silentServer.ts'
 import { accountIdOf } from './accountId.ts'
 import { redisProfileStore } from './redisProfileStore.ts'
 
@@ -13,16 +13,11 @@ const id = accountIdOf('google', 'the one of these tests')
 const identity = { provider: 'google', firstName: 'Secret', lastName: '', email: '', profileImageUrl: '' }
 const secrets = [id, identity.firstName]
 
-let redis: RunningRedis
 let bridge: RestBridge
 beforeAll(async () => {
-  redis = await startRedis()
-  bridge = await startRestBridge(redis.port)
+  bridge = await startRedisOverRest()
 })
-afterAll(async () => {
-  await bridge.stop()
-  await redis.stop()
-})
+afterAll(() => bridge.stop())
 
 const inRedis = (): ProfileStoreUnderTest => ({
   // Longer than in life: hundreds of steps at once on a busy machine are no failure.
@@ -61,21 +56,14 @@ describe('the Redis store', () => {
   })
 
   it('rejects within its deadline when Redis is slow, once and without values', async () => {
-    let calls = 0
-    const silent = createServer(() => {
-      calls++
-    })
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
-    const address = silent.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const slow = redisProfileStore({ url: `http://127.0.0.1:${port}`, token: 't' })
+    const silent = await startSilentServer()
+    const slow = redisProfileStore({ url: silent.url, token: 't' })
     const started = performance.now()
     const error = await slow.create(id, identity).catch((reason: unknown) => reason)
     expect(performance.now() - started).toBeLessThan(2500)
     expectUnavailable(error, secrets)
-    expect(calls).toBe(1)
-    silent.closeAllConnections()
-    silent.close()
+    expect(silent.calls()).toBe(1)
+    silent.stop()
   })
 
   it('rejects without values when the key is no account, or the token is wrong', async () => {

@@ -1,51 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from '#src/domain/schema.ts'
-import { type CachedOptions, createCache } from './cached.ts'
-import type { CacheDriver } from './driver.ts'
+import { clock, numbers } from '#src/tests/support/cachedNumbers.ts'
+import { deadDriver, recorder } from '#src/tests/support/strangeDrivers.ts'
+import { createCache } from './cached.ts'
 import { memoryDriver } from './memoryDriver.ts'
-
-/** A clock that tests move by hand, in seconds. */
-function clock() {
-  let at = 1_000_000
-  return {
-    now: () => at,
-    pass: (seconds: number) => {
-      at += seconds * 1000
-    },
-  }
-}
-
-const dead: CacheDriver = {
-  name: 'redis',
-  get: () => Promise.reject(new Error('dead')),
-  set: () => Promise.reject(new Error('dead')),
-  delete: () => Promise.reject(new Error('dead')),
-}
-
-/** A store that keeps nothing and remembers what it was given. */
-function recorder(): CacheDriver & { readonly kept: [key: string, envelope: unknown, seconds: number][] } {
-  const kept: [string, unknown, number][] = []
-  return {
-    name: 'memory',
-    kept,
-    get: () => Promise.resolve(null),
-    set: async (key, text, seconds) => void kept.push([key, JSON.parse(text), seconds]),
-    delete: () => Promise.resolve(),
-  }
-}
-
-function numbers(options: Partial<CachedOptions<number>> = {}): CachedOptions<number> & { calls: () => number } {
-  let calls = 0
-  return {
-    key: 'number',
-    schema: z.number(),
-    fresh: 10,
-    stale: 100,
-    load: async () => ++calls,
-    ...options,
-    calls: () => calls,
-  }
-}
 
 describe('cached', () => {
   it('loads once and then serves what it keeps', async () => {
@@ -118,9 +76,9 @@ describe('cached', () => {
   it('works with a dead store, and reports it', async () => {
     const troubles: string[] = []
     const onError = (place: string, error: unknown): void => void troubles.push(`${place}: ${error}`)
-    expect(await createCache({ drivers: [dead], onError })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
+    expect(await createCache({ drivers: [deadDriver], onError })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
     expect(troubles).toEqual(['redis get: Error: dead', 'redis set: Error: dead'])
-    expect(await createCache({ drivers: [dead] })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
+    expect(await createCache({ drivers: [deadDriver] })(numbers())).toEqual({ value: 1, outcome: 'loaded' })
   })
 
   it('works without a store', async () => {
@@ -306,113 +264,5 @@ describe('a refresh', () => {
     expect(works).toHaveLength(1)
     await Promise.all(works)
     expect(troubles).toEqual(['refresh: Error: gone'])
-  })
-})
-
-describe('a near store and a far one', () => {
-  const time = clock()
-  const cacheOf = (drivers: CacheDriver[], works: Promise<unknown>[] = []) =>
-    createCache({ drivers, now: time.now, random: () => 1, inBackground: (work) => void works.push(work) })
-
-  it('both keep what was loaded; nobody waits for the far one', async () => {
-    const [near, far] = [memoryDriver(), memoryDriver()]
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const slow: CacheDriver = { ...far, set: (...given) => promise.then(() => far.set(...given)) }
-    const works: Promise<unknown>[] = []
-    expect((await cacheOf([near, slow], works)(numbers())).outcome).toBe('loaded')
-    expect((await cacheOf([near])(numbers())).outcome).toBe('fresh')
-    expect(await far.get('moodlight:1:number')).toBeNull()
-    resolve()
-    await Promise.all(works)
-    expect((await cacheOf([far])(numbers())).outcome).toBe('fresh')
-  })
-
-  it('serve what the far one holds while it is stale, and refresh it behind', async () => {
-    const [near, far] = [memoryDriver(), memoryDriver()]
-    await cacheOf([far])(numbers())
-    time.pass(10)
-    const works: Promise<unknown>[] = []
-    const cached = cacheOf([near, far], works)
-    const wish = numbers({ load: () => Promise.resolve(2) })
-    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
-    await Promise.all(works)
-    await Promise.all(works)
-    expect(await cached(wish)).toEqual({ value: 2, outcome: 'fresh' })
-    expect(await cacheOf([far])(numbers())).toEqual({ value: 2, outcome: 'fresh' })
-  })
-
-  it('take what another process made meanwhile instead of making it again', async () => {
-    const [near, far] = [memoryDriver(), memoryDriver()]
-    const works: Promise<unknown>[] = []
-    const cached = cacheOf([near, far], works)
-    await cached(numbers())
-    await Promise.all(works)
-    time.pass(11)
-    await far.delete('moodlight:1:number')
-    await cacheOf([far])(numbers({ load: () => Promise.resolve(5) }))
-    works.length = 0
-    const wish = numbers()
-    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
-    await Promise.all(works)
-    expect(await cached(wish)).toEqual({ value: 5, outcome: 'fresh' })
-    expect(wish.calls()).toBe(0)
-  })
-
-  it('load anew what another process made meanwhile when that is stale, too', async () => {
-    const [near, far] = [memoryDriver(), memoryDriver()]
-    await cacheOf([near])(numbers())
-    time.pass(5)
-    await cacheOf([far])(numbers({ load: () => Promise.resolve(5) }))
-    time.pass(11)
-    const works: Promise<unknown>[] = []
-    const cached = cacheOf([near, far], works)
-    const wish = numbers({ load: () => Promise.resolve(7) })
-    expect(await cached(wish)).toEqual({ value: 1, outcome: 'stale' })
-    await Promise.all(works)
-    expect(await cached(wish)).toEqual({ value: 7, outcome: 'fresh' })
-  })
-
-  it('load early what all of them still hold', async () => {
-    const [near, far] = [memoryDriver(), memoryDriver()]
-    const works: Promise<unknown>[] = []
-    await cacheOf(
-      [near, far],
-      works,
-    )(
-      numbers({
-        load: async () => {
-          time.pass(1)
-          return 1
-        },
-      }),
-    )
-    await Promise.all(works)
-    time.pass(9)
-    const lucky = createCache({
-      drivers: [near, far],
-      now: time.now,
-      random: () => 0,
-      inBackground: (work) => void works.push(work),
-    })
-    const wish = numbers({ load: () => Promise.resolve(2) })
-    expect(await lucky(wish)).toEqual({ value: 1, outcome: 'fresh' })
-    await Promise.all(works)
-    expect((await cacheOf([near, far])(wish)).value).toBe(2)
-  })
-
-  it('both keep a value only for the rest of its time', async () => {
-    const [near, far] = [recorder(), memoryDriver()]
-    await cacheOf([far])(numbers())
-    time.pass(4)
-    expect((await cacheOf([near, far])(numbers())).outcome).toBe('fresh')
-    expect(near.kept.map(([, , seconds]) => seconds)).toEqual([106])
-  })
-
-  it('ask the next far one where a farther one fails', async () => {
-    const far = memoryDriver()
-    await cacheOf([far])(numbers())
-    const wish = numbers()
-    expect(await cacheOf([memoryDriver(), dead, far])(wish)).toEqual({ value: 1, outcome: 'fresh' })
-    expect(wish.calls()).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cacheDriverContract } from '#src/tests/contracts/cacheDriver.ts'
-import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
-import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
+import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { startSilentServer } from '#src/tests/support/silentServer.ts'
 import type { CacheDriver } from './driver.ts'
 import { memoryDriver } from './memoryDriver.ts'
 import { upstashDriver } from './upstashDriver.ts'
@@ -21,38 +21,26 @@ describe('the memory driver', () => {
   })
 })
 
-let redis: RunningRedis
 let bridge: RestBridge
 let driver: CacheDriver
 beforeAll(async () => {
-  redis = await startRedis()
-  bridge = await startRestBridge(redis.port)
+  bridge = await startRedisOverRest()
   driver = upstashDriver({ url: bridge.url, token: bridge.token, deadlineMs: 2000 })
 })
-afterAll(async () => {
-  await bridge.stop()
-  await redis.stop()
-})
+afterAll(() => bridge.stop())
 cacheDriverContract('the Upstash driver, before a real Redis,', () => driver)
 
 describe('the Upstash driver in trouble', () => {
   it('rejects within its deadline when Redis is slow, once and without the value in the message', async () => {
-    let calls = 0
-    const silent = createServer(() => {
-      calls++
-    })
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
-    const address = silent.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const slow = upstashDriver({ url: `http://127.0.0.1:${port}`, token: 't', deadlineMs: 150 })
+    const silent = await startSilentServer()
+    const slow = upstashDriver({ url: silent.url, token: 't', deadlineMs: 150 })
     const started = performance.now()
     const error = await slow.set('key', 'a secret value', 60).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
     expect(String(error)).not.toContain('secret')
     expect(performance.now() - started).toBeLessThan(1500)
-    expect(calls).toBe(1)
-    silent.closeAllConnections()
-    silent.close()
+    expect(silent.calls()).toBe(1)
+    silent.stop()
   })
 
   it('rejects when the token is wrong', async () => {

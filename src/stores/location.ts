@@ -24,8 +24,10 @@ onMount($detected, () =>
     // A page that is made ready before anybody asked for it asks nothing itself.
     if ('prerendering' in document && document.prerendering) {
       document.addEventListener('prerenderingchange', () => void detect(), { once: true })
+    } else {
       // Not in the turn in which storage is first read: both together take longer than a frame.
-    } else setTimeout(() => void detect())
+      setTimeout(() => void detect())
+    }
   }),
 )
 

@@ -7,8 +7,9 @@ import { errorBodySchema } from '#src/domain/errors.ts'
 import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
 import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
+import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
 import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
-import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { startRedis } from '#src/tests/support/redisServer.ts'
 import { visitorOf } from '#src/tests/support/visitor.ts'
 import { localAccounts } from '#src/tooling/localAccounts.ts'
 
@@ -18,16 +19,13 @@ const newSecret = (): string => randomUUID() + randomUUID()
 const here = { 'sec-fetch-site': 'same-origin' }
 
 let provider: IdentityProvider
-let redis: RunningRedis
 let bridge: RestBridge
 beforeAll(async () => {
   provider = await startIdentityProvider(origin)
-  redis = await startRedis()
-  bridge = await startRestBridge(redis.port)
+  bridge = await startRedisOverRest()
 }, 60_000)
 afterAll(async () => {
   await bridge.stop()
-  await redis.stop()
   await provider.stop()
 })
 

@@ -3,8 +3,8 @@ import { readSession, type Session, writeSession } from '#src/accounts/session.t
 import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
 import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
-import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
-import { type RunningRedis, startRedis } from '#src/tests/support/redisServer.ts'
+import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
+import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { type Visitor, visitorOf } from '#src/tests/support/visitor.ts'
 
 /** The site as in production, with a real identity provider and a real Redis. */
@@ -14,19 +14,16 @@ const keys = { secrets: [secret], isSecure: true }
 const sessionName = '__Host-moodlight_session'
 
 let provider: IdentityProvider
-let redis: RunningRedis
 let bridge: RestBridge
 let site: FunctionSite
 beforeAll(async () => {
   provider = await startIdentityProvider(origin)
-  redis = await startRedis()
-  bridge = await startRestBridge(redis.port)
+  bridge = await startRedisOverRest()
   site = await startFunctionSite(accountsEnvironment([secret, oldSecret], provider, bridge))
 }, 60_000)
 afterAll(async () => {
   await site.stop()
   await bridge.stop()
-  await redis.stop()
   await provider.stop()
 })
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
 import type { User } from '#src/domain/user.ts'
 import { startIdentityProvider } from './identityProvider.ts'
-import { startRestBridge } from './redisRestBridge.ts'
-import { freePort, startRedis } from './redisServer.ts'
+import { startRedisOverRest } from './redisOverRest.ts'
+import { freePort } from './redisServer.ts'
 import { startSiteProcess } from './siteProcess.ts'
 
 export interface SiteWithSignIn {
@@ -26,8 +26,7 @@ export async function startSiteWithSignIn(): Promise<SiteWithSignIn> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const provider = await startIdentityProvider(origin)
-  const redis = await startRedis()
-  const bridge = await startRestBridge(redis.port)
+  const bridge = await startRedisOverRest()
   const site = await startSiteProcess(port, {
     AUTH_URL: origin,
     AUTH_SECRET: 'a-new-secret-of-forty-characters-at-least,an-old-secret-of-forty-characters-at-least',
@@ -70,7 +69,6 @@ export async function startSiteWithSignIn(): Promise<SiteWithSignIn> {
       await site.stop()
       await provider.stop()
       await bridge.stop()
-      await redis.stop()
     },
   }
 }
