@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
 import { parseGenre } from '#src/domain/genre.ts'
@@ -22,7 +22,7 @@ interface PickCardProps {
 const namesShown = 3
 
 /** One recommendation: poster, title, facts, the reason as its strongest line, description and services. */
-export function PickCard({ item, locale, words, countryKnown }: PickCardProps): ReactElement {
+export const PickCard = memo(function PickCard({ item, locale, words, countryKnown }: PickCardProps): ReactElement {
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
   return (
@@ -70,7 +70,7 @@ export function PickCard({ item, locale, words, countryKnown }: PickCardProps): 
       </div>
     </article>
   )
-}
+})
 
 interface ServicesProps {
   readonly platforms: readonly string[]

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useDeferredValue } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
+import { useIsInHtml } from '#src/components/ui/useTurn.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
@@ -17,12 +18,16 @@ interface PicksProps {
   readonly reviewed: string
 }
 
+/** Fill the tallest screens; who chose something sees these first, and the rest a moment later. */
+const drawnFirst = 3
+
 /** The recommendations, and the notice on licensed services below them. */
 export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: PicksProps): ReactElement {
+  const drawn = useDeferredValue(items.length, useIsInHtml() ? items.length : drawnFirst)
   return (
     <>
       <ol className="picks" data-awaits-own={awaitsOwn || undefined}>
-        {items.map((item) => (
+        {items.slice(0, drawn).map((item) => (
           <li key={item.id}>
             <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />
           </li>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { TitleItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
@@ -17,8 +17,8 @@ interface TitleCardProps {
 
 const namesShown = 2
 
-/** A film or series in a list: poster, title, facts, description, and at most two services. */
-export function TitleCard({ item, locale, words }: TitleCardProps): ReactElement {
+/** A film or series in a list: poster, title, facts, description, and at most two services. What is typed beside a list leaves its cards alone. */
+export const TitleCard = memo(function TitleCard({ item, locale, words }: TitleCardProps): ReactElement {
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
   return (
@@ -50,7 +50,7 @@ export function TitleCard({ item, locale, words }: TitleCardProps): ReactElement
       <p className="card-desc">{item.description}</p>
     </article>
   )
-}
+})
 
 /** Blank cards while a list loads. */
 export function SkeletonCards({ count }: { readonly count: number }): ReactElement {

@@ -17,7 +17,7 @@ const near: ClientDirective = (load, _options, island) => {
   }
   const start = async (isHurried: boolean): Promise<void> => {
     for (const sign of signs) window.removeEventListener(sign, onSign)
-    fetchAtOnce(island.dataset['imports'] ?? '')
+    fetchAtOnce(island)
     const hydrate = await load()
     await hydrate()
     // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once. Where nobody has stirred yet the
@@ -34,8 +34,10 @@ const near: ClientDirective = (load, _options, island) => {
 }
 
 /** All files of an island's code at once; the build wrote down which they are (tooling/preloadScripts.ts). */
-function fetchAtOnce(files: string): void {
-  for (const file of files.split(' ').filter(Boolean)) {
+function fetchAtOnce(island: HTMLElement): void {
+  const own = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name))
+  for (const file of [...own, ...(island.dataset['imports'] ?? '').split(' ')]) {
+    if (!file) continue
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = file

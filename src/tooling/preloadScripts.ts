@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro'
 interface Chunk {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
+  readonly code?: string
   /** Names of the files that are loaded with it. */
   readonly imports?: readonly string[]
 }
@@ -14,21 +15,27 @@ interface Chunk {
 const scriptTag = /<script type="module" src="\/([^"]+)"/g
 /** What Astro writes of an island; its code may come from two files. */
 const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
+/** A file that does nothing but have another one run. */
+const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
 const filesAtOnce = 32
 
 /**
  * Has pages fetch what their scripts import together with them: else a phone learns only from the first file, one way to the server and back later, that there is
- * another. Islands that start later say in `data-imports` what they will need (nearDirective.ts reads it).
+ * another. A script that only imports another one gives way to it. Islands that start later say in `data-imports` what their own two files will need (nearDirective.ts reads it).
  */
 export function preloadScripts(): AstroIntegration {
   const imports = new Map<string, readonly string[]>()
+  const standIns = new Map<string, string>()
   const noteImports = {
     name: 'note-imports',
     apply: 'build',
     applyToEnvironment: ({ name }: { readonly name: string }) => name === 'client',
     generateBundle(_: unknown, bundle: Readonly<Record<string, Chunk>>): void {
-      for (const { type, fileName, imports: own } of Object.values(bundle)) {
-        if (type === 'chunk') imports.set(fileName, own ?? [])
+      for (const { type, fileName, code = '', imports: own = [] } of Object.values(bundle)) {
+        if (type !== 'chunk') continue
+        imports.set(fileName, own)
+        const [file] = own
+        if (file && bareImport.test(code)) standIns.set(fileName, file)
       }
     },
   } as const
@@ -37,14 +44,17 @@ export function preloadScripts(): AstroIntegration {
     (imports.get(file) ?? []).flatMap((other) => [other, ...importsOf(other)])
 
   /** The page with a link for each import of its scripts: after its styles, which are wanted first. */
-  function withLinks(html: string): string {
+  function withLinks(page: string): string {
+    const html = page.replace(scriptTag, (tag, file: string) => tag.replace(file, standIns.get(file) ?? file))
     const scripts = [...html.matchAll(scriptTag)].map(([, file = '']) => file)
-    const links = [...new Set(scripts.flatMap(importsOf))].map((file) => `<link rel="modulepreload" href="/${file}">`)
+    const files = new Set(scripts.flatMap(importsOf)).difference(new Set(scripts))
+    const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
     return html
       .replace('</head>', `${links.join('')}</head>`)
       .replace(islandTag, (tag, ...[component, renderer]: string[]) => {
         const files = new Set([component, renderer].flatMap((file = '') => [file, ...importsOf(file)]))
-        return `${tag} data-imports="${[...files].map((file) => `/${file}`).join(' ')}"`
+        const others = [...files].filter((file) => file !== component && file !== renderer)
+        return `${tag} data-imports="${others.map((file) => `/${file}`).join(' ')}"`
       })
   }
 

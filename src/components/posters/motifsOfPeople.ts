@@ -145,7 +145,13 @@ export const contour: Motif = ({ random, width, height, inks }) => {
   }).join('')
 }
 
-/** A closed curve through the middles between points, each point pulling its stretch. */
+/** After so many stretches a point is named again: what rounding adds up to stays below a unit. */
+const namedPoints = 8
+
+/**
+ * A closed curve through the middles between points, each point pulling its stretch. A middle lies as far from the point before it as from the one after, so most
+ * points follow from those before (`T`) and need not be written.
+ */
 function smooth(points: readonly (readonly [number, number])[]): string {
   const at = (index: number) => points[index % points.length] ?? [0, 0]
   const middle = (index: number) => {
@@ -153,8 +159,10 @@ function smooth(points: readonly (readonly [number, number])[]): string {
     const [bx, by] = at(index + 1)
     return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`
   }
-  const stretches = points.map(
-    (_, index) => `Q${round(at(index + 1)[0])} ${round(at(index + 1)[1])} ${middle(index + 1)}`,
+  const stretches = points.map((_, index) =>
+    index % namedPoints === 0
+      ? `Q${round(at(index + 1)[0])} ${round(at(index + 1)[1])} ${middle(index + 1)}`
+      : `T${middle(index + 1)}`,
   )
   return `M${middle(0)}${stretches.join('')}Z`
 }

@@ -23,10 +23,15 @@ function runNext(): void {
  * key press waits for its pictures. What stands in the page's HTML has had its turn.
  */
 export function useTurn(): boolean {
-  const isInHtml = !useSyncExternalStore(never, yes, no)
+  const isInHtml = useIsInHtml()
   const [hasTurn, setTurn] = useState(isInHtml)
   useEffect(() => (hasTurn ? undefined : takeTurn(() => setTurn(true))), [hasTurn])
   return hasTurn
+}
+
+/** Whether this component is rendered into the page's HTML, or taken over from it, at this moment; later on never. */
+export function useIsInHtml(): boolean {
+  return !useSyncExternalStore(never, yes, no)
 }
 
 const never = () => () => {}

@@ -100,8 +100,8 @@ async function timesOf(browser: Browser, url: string, { path, before, act, shows
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await act(page)
     if (shows) await page.locator(`html[data-shown] ${shows}`).first().waitFor()
-    // Entries arrive after the paint that ends them.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    // Entries arrive some time after the paint that ends them.
+    await page.locator('html[data-longest]').waitFor()
     const { longest, shown } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
     return { toPaint: Number(longest ?? 0), toShown: shown === undefined ? null : Number(shown) }
   } finally {

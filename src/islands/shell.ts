@@ -1,0 +1,19 @@
+import './headerSearch.ts'
+import './languageChoice.ts'
+import './locationPicker.ts'
+import './menuDialog.ts'
+import './pageTransition.ts'
+import './signInHint.ts'
+import { whenIdle } from '#src/components/ui/whenIdle.ts'
+import { registerWorker } from '#src/serviceWorker/registerWorker.ts'
+import { savesData } from '#src/serviceWorker/savesData.ts'
+import { showConnection } from '#src/serviceWorker/showConnection.ts'
+import { prefetchOnHover } from './prefetchOnHover.ts'
+
+// All that every page runs, in one file: a dozen small ones would weigh and wait twice as much.
+const line = document.querySelector<HTMLElement>('.connection')
+if (line) showConnection(line)
+// Scripts of this kind run before the page has loaded.
+window.addEventListener('load', () => whenIdle(registerWorker))
+// Others read /speculation-rules.json, which says the same.
+if (!HTMLScriptElement.supports?.('speculationrules') && !savesData()) prefetchOnHover()
