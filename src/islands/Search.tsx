@@ -150,9 +150,10 @@ function Hits({ state, locale, words }: Omit<AnswerProps, 'query'>): ReactElemen
 }
 
 function Hit(props: ComponentProps<typeof SearchHit>): ReactElement {
-  const hasTurn = useTurn()
+  const place = useRef<HTMLLIElement>(null)
+  const hasTurn = useTurn(place)
   return (
-    <li data-waits={hasTurn ? undefined : ''}>
+    <li ref={place} data-waits={hasTurn ? undefined : ''}>
       <SearchHit {...props} />
     </li>
   )

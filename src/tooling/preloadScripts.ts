@@ -17,11 +17,14 @@ const scriptTag = /<script type="module" src="\/([^"]+)"/g
 const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
 /** A file that does nothing but have another one run. */
 const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
+/** The beginning of what Astro writes into a page to start its islands. */
+const inlineScript = /<script>(?=\(\(\)\s*=>)/g
 const filesAtOnce = 32
 
 /**
  * Has pages fetch what their scripts import together with them: else a phone learns only from the first file, one way to the server and back later, that there is
- * another. A script that only imports another one gives way to it. Islands that start later say in `data-imports` what their own two files will need (nearDirective.ts reads it).
+ * another. A script that only imports another one gives way to it. Inline scripts become modules, which wait for the end of the page: others wait for its styles and
+ * have the rest of the page, its heading too, wait with them. Islands that start later say in `data-imports` what their own two files will need (nearDirective.ts reads it).
  */
 export function preloadScripts(): AstroIntegration {
   const imports = new Map<string, readonly string[]>()
@@ -45,7 +48,9 @@ export function preloadScripts(): AstroIntegration {
 
   /** The page with a link for each import of its scripts: after its styles, which are wanted first. */
   function withLinks(page: string): string {
-    const html = page.replace(scriptTag, (tag, file: string) => tag.replace(file, standIns.get(file) ?? file))
+    const html = page
+      .replace(scriptTag, (tag, file: string) => tag.replace(file, standIns.get(file) ?? file))
+      .replace(inlineScript, '<script type="module">')
     const scripts = [...html.matchAll(scriptTag)].map(([, file = '']) => file)
     const files = new Set(scripts.flatMap(importsOf)).difference(new Set(scripts))
     const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import type { PosterFacts } from '#src/components/posters/drawPoster.ts'
 import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
 import { posterHtml } from '#src/components/posters/posterHtml.ts'
@@ -18,7 +18,8 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
   const [failed, setFailed] = useState(false)
   const light = lightOfImageUrl(imageUrl)
   const drawn = failed || light !== null
-  const hasTurn = useTurn()
+  const place = useRef<HTMLSpanElement>(null)
+  const hasTurn = useTurn(place)
   const html = useMemo(() => {
     const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
     return drawn && hasTurn ? posterHtml(facts) : null
@@ -45,7 +46,7 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
       </span>
     )
   }
-  if (html === null) return <span className="poster" />
+  if (html === null) return <span className="poster" ref={place} />
   // posterHtml lets nothing but shapes and text through.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className="poster" dangerouslySetInnerHTML={{ __html: html }} />

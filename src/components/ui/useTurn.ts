@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from './whenIdle.ts'
 
 /** Work that waits for its turn, in the order in which it came: cards above come before those below. */
@@ -10,6 +10,34 @@ function takeTurn(work: () => void): () => void {
   return () => waiting.delete(work)
 }
 
+/** A screenful above and below what is seen. */
+const nearby = '100% 0px'
+const worksByPlace = new Map<Element, () => void>()
+let observer: IntersectionObserver | null = null
+
+/** Queues work as soon as its place is near what the visitor sees. @returns a function that calls it off */
+function takeTurnNear(place: Element, work: () => void): () => void {
+  let leave = (): unknown => worksByPlace.delete(place)
+  worksByPlace.set(place, () => {
+    leave = takeTurn(work)
+  })
+  observer ??= new IntersectionObserver(queueNear, { rootMargin: nearby })
+  observer.observe(place)
+  return () => {
+    observer?.unobserve(place)
+    leave()
+  }
+}
+
+function queueNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue
+    observer?.unobserve(target)
+    worksByPlace.get(target)?.()
+    worksByPlace.delete(target)
+  }
+}
+
 function runNext(): void {
   const [next] = waiting
   if (!next) return
@@ -19,13 +47,16 @@ function runNext(): void {
 }
 
 /**
- * Whether it is this component's turn to do its costly part: one after another, each when the browser is idle, so that a list of forty is on screen at once and no
- * key press waits for its pictures. What stands in the page's HTML has had its turn.
+ * Whether it is this component's turn to do its costly part: when its place is near what the visitor sees, and one after another, each when the browser is idle, so that
+ * a list of forty is on screen at once and no key press waits for its pictures. What stands in the page's HTML has had its turn.
  */
-export function useTurn(): boolean {
+export function useTurn(place: RefObject<Element | null>): boolean {
   const isInHtml = useIsInHtml()
   const [hasTurn, setTurn] = useState(isInHtml)
-  useEffect(() => (hasTurn ? undefined : takeTurn(() => setTurn(true))), [hasTurn])
+  useEffect(
+    () => (hasTurn || !place.current ? undefined : takeTurnNear(place.current, () => setTurn(true))),
+    [hasTurn, place],
+  )
   return hasTurn
 }
 

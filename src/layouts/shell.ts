@@ -1,14 +1,14 @@
-import './headerSearch.ts'
-import './languageChoice.ts'
-import './locationPicker.ts'
-import './menuDialog.ts'
-import './pageTransition.ts'
-import './signInHint.ts'
+import '#src/islands/headerSearch.ts'
+import '#src/islands/languageChoice.ts'
+import '#src/islands/locationPicker.ts'
+import '#src/islands/menuDialog.ts'
+import '#src/islands/pageTransition.ts'
+import '#src/islands/signInHint.ts'
 import { whenIdle } from '#src/components/ui/whenIdle.ts'
+import { prefetchOnHover } from '#src/islands/prefetchOnHover.ts'
 import { registerWorker } from '#src/serviceWorker/registerWorker.ts'
 import { savesData } from '#src/serviceWorker/savesData.ts'
 import { showConnection } from '#src/serviceWorker/showConnection.ts'
-import { prefetchOnHover } from './prefetchOnHover.ts'
 
 // All that every page runs, in one file: a dozen small ones would weigh and wait twice as much.
 const line = document.querySelector<HTMLElement>('.connection')
