@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { locales } from '#src/domain/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { bareImport } from './preloadScripts.ts'
 import { projectRoot } from './projectRoot.ts'
 import { netlifyRules } from './server/netlifyRules.ts'
 
@@ -33,6 +34,7 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
     preferStatic: true,
     rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
   }
+  const outfile = join(out, 'title-pages.mjs')
   const headers = await netlifyRules({ root: projectRoot, dist: publish }).headers('/title/')
   await build({
     ...bundling,
@@ -45,7 +47,18 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
       resolveDir: projectRoot,
       sourcefile: 'title-pages.js',
     },
-    outfile: join(out, 'title-pages.mjs'),
+    outfile,
   })
+  await nameScriptsAsPagesDo(outfile, publish)
   await rm(adapterFunction, { recursive: true, force: true })
+}
+
+/** A script that only imports another one gives way to it, as in the pages that are built: else a phone learns of the other one a way to the server and back later. */
+async function nameScriptsAsPagesDo(bundle: string, publish: string): Promise<void> {
+  let code = await readFile(bundle, 'utf8')
+  for await (const file of glob(join(publish, '_astro', '*.js'))) {
+    const [, imported] = bareImport.exec(await readFile(file, 'utf8')) ?? []
+    if (imported) code = code.replaceAll(basename(file), imported)
+  }
+  await writeFile(bundle, code)
 }

@@ -15,8 +15,8 @@ interface Chunk {
 const scriptTag = /<script type="module" src="\/([^"]+)"/g
 /** What Astro writes of an island; its code may come from two files. */
 const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
-/** A file that does nothing but have another one run. */
-const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
+/** A file that does nothing but have another one run; its name is in the first group. */
+export const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
 /** The beginning of what Astro writes into a page to start its islands. */
 const inlineScript = /<script>(?=\(\(\)\s*=>)/g
 const filesAtOnce = 32

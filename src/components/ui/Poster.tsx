@@ -27,7 +27,7 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
 
   if (!drawn) {
     return (
-      <span className="poster">
+      <span className="poster" ref={place}>
         <img
           src={imageUrl}
           srcSet={posterSources(imageUrl)}
