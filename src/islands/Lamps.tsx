@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react'
+import { afterPaint } from '#src/components/ui/afterPaint.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { type MoodId, moodIds, moods } from '#src/domain/mood.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
@@ -12,10 +13,11 @@ interface LampsProps {
 
 /** The eight pendant lamps: links to the mood pages, taken over in place once this runs. */
 export function Lamps({ locale, words }: LampsProps): ReactElement {
-  const choose = (event: MouseEvent, mood: MoodId): void => {
+  const choose = (event: MouseEvent<HTMLElement>, mood: MoodId): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    chooseMood(mood)
+    event.currentTarget.dataset['chosen'] = ''
+    afterPaint(() => chooseMood(mood))
   }
   return (
     <ul className="lamps" aria-label={words.home.moods}>

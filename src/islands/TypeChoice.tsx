@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
+import { afterPaint } from '#src/components/ui/afterPaint.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { type ContentType, contentTypes } from '#src/domain/contentType.ts'
 import type { Locale } from '#src/domain/locale.ts'
@@ -39,10 +40,11 @@ export function TypeChoice({ mood, locale, words }: TypeChoiceProps): ReactEleme
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  const act = (event: MouseEvent, action: () => void): void => {
+  const act = (event: MouseEvent<HTMLElement>, action: () => void): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    action()
+    event.currentTarget.dataset['chosen'] = ''
+    afterPaint(action)
   }
   return (
     <div className="wrap choice">

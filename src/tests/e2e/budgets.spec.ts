@@ -76,3 +76,12 @@ test('a poster in a list costs at most 1.2 KB', () => {
   expect(count).toBe(24)
   expect(bytes / count).toBeLessThanOrEqual(1.2 * kb)
 })
+
+for (const path of ['/', '/mood/cry/', '/about/', '/search/']) {
+  test(`${path} is parsed to its end while its styles come`, () => {
+    const page = readFileSync(join(projectRoot, 'dist', path, 'index.html'), 'utf8')
+    const afterStyles = page.slice(page.indexOf('<link rel="stylesheet"'))
+    const waiting = [...afterStyles.matchAll(/<script(?![^>]*(?:type="module"|application\/ld\+json))[^>]*>/g)]
+    expect(waiting.map(([tag]) => tag)).toEqual([])
+  })
+}

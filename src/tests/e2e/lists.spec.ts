@@ -151,6 +151,15 @@ test.describe('search', () => {
     expect(types.indexOf('TV Show')).toBeGreaterThan(types.lastIndexOf('Movie'))
   })
 
+  test('draws posters where the visitor is, and the others when they come near', async ({ page }) => {
+    await page.goto('/search/?q=love')
+    const drawn = (place: 'first' | 'last') => page.locator('.hits > li')[place]().locator('.poster svg')
+    await expect(drawn('first')).toHaveCount(1)
+    expect(await page.locator('.hits .poster svg').count()).toBeLessThan(await page.locator('.hits > li').count())
+    await page.locator('.hits > li').last().scrollIntoViewIfNeeded()
+    await expect(drawn('last')).toHaveCount(1)
+  })
+
   test('shows every field, and opens the service in a new tab', async ({ page }) => {
     await page.route('**/api/search?**', (route) =>
       route.fulfill({
