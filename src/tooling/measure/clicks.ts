@@ -124,7 +124,8 @@ function watch(shows: string | null): void {
     for (const entry of list.getEntries()) {
       const isInteraction = entry instanceof PerformanceEventTiming && entry.interactionId > 0
       const { duration, startTime } = entry
-      if (isInteraction && startTime >= from) dataset['longest'] = String(Math.max(duration, Number(dataset['longest'] ?? 0)))
+      if (isInteraction && startTime >= from)
+        dataset['longest'] = String(Math.max(duration, Number(dataset['longest'] ?? 0)))
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   if (shows === null) return
