@@ -18,7 +18,7 @@ interface PicksProps {
   readonly reviewed: string
 }
 
-/** Fill the tallest screens; who chose something sees these first, and the rest a moment later. */
+/** Fill a usual screen; who chose something sees these first, and the rest a moment later. */
 const drawnFirst = 3
 
 /** The recommendations, and the notice on licensed services below them. */
