@@ -23,6 +23,42 @@ const buildPhase = {
   },
 }
 
+/**
+ * Everything that a page needs comes from this origin; hashes of the few inline scripts are added by Astro, and the adapter sends all as a header. Astro's
+ * development server sends a policy without those hashes, under which no island would run: it gets none.
+ */
+const securityPolicy = {
+  name: 'security-policy',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command !== 'build') return
+      updateConfig({
+        security: {
+          csp: {
+            algorithm: 'SHA-256',
+            directives: [
+              "default-src 'none'",
+              "connect-src 'self'",
+              "font-src 'self'",
+              "img-src 'self'",
+              "manifest-src 'self'",
+              "worker-src 'self'",
+              "base-uri 'none'",
+              "object-src 'none'",
+              "form-action 'self' mailto:",
+              "frame-ancestors 'none'",
+              "require-trusted-types-for 'script'",
+              // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
+              'trusted-types moodlight-posters moodlight-worker',
+            ],
+            scriptDirective: { hashes: [signInHintHash] },
+          },
+        },
+      })
+    },
+  },
+}
+
 /** `client:near`: islands start at the visitor's first sign of life. */
 const nearDirective = {
   name: 'near-directive',
@@ -43,31 +79,9 @@ export default defineConfig({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
   }),
-  integrations: [react(), buildPhase, nearDirective, preloadScripts()],
+  integrations: [react(), buildPhase, securityPolicy, nearDirective, preloadScripts()],
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  // Everything that a page needs comes from this origin; hashes of the few inline scripts are added by Astro, and the adapter sends all as a header.
-  security: {
-    csp: {
-      algorithm: 'SHA-256',
-      directives: [
-        "default-src 'none'",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "img-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "form-action 'self' mailto:",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
-        'trusted-types moodlight-posters moodlight-worker',
-      ],
-      scriptDirective: { hashes: [signInHintHash] },
-    },
-  },
   vite: {
     plugins: [tailwindcss(), onDemandPages()],
     // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
@@ -75,26 +89,33 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // Islands name what they need themselves; the helper would weigh on every page.
       modulePreload: false,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // What every page runs, and islands share, is one file.
-            groups: [
-              {
-                name: 'shell',
-                test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/whenIdle|stores\/(?:location|selectedCountry|signInHint)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
+    },
+    // In browsers alone: on the server it would have a function load what one of its pages may need.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // What every page runs, and islands share, is one file.
+                groups: [
+                  {
+                    name: 'shell',
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/whenIdle|stores\/(?:location|selectedCountry|signInHint)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
+                  },
+                  // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
+                  {
+                    name: 'react',
+                    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
+                  },
+                  { name: 'posters', test: /src\/components\/posters\// },
+                  {
+                    name: 'kit',
+                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|stores\/query\.ts)/,
+                  },
+                ],
               },
-              // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
-              {
-                name: 'react',
-                test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
-              },
-              { name: 'posters', test: /src\/components\/posters\// },
-              {
-                name: 'kit',
-                test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|stores\/query\.ts)/,
-              },
-            ],
+            },
           },
         },
       },

@@ -1,8 +1,8 @@
 import { titleTypeSchema } from '#src/domain/contentType.ts'
 import { genreSchema } from '#src/domain/genre.ts'
-import { offerKindSchema } from '#src/domain/platform.ts'
+import { offerKindSchema } from '#src/domain/offerKind.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleIdSchema } from '#src/domain/title.ts'
+import { titleIdSchema } from '#src/domain/titleId.ts'
 import { titlePathSchema } from '#src/domain/titlePath.ts'
 
 /**

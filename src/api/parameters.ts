@@ -4,10 +4,9 @@ import { genres, parseGenre } from '#src/domain/genre.ts'
 import { defaultLocale, locales } from '#src/domain/locale.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleIdSchema } from '#src/domain/title.ts'
+import { maxSearchLength } from '#src/domain/searchText.ts'
+import { titleIdSchema } from '#src/domain/titleId.ts'
 
-/** Longest search text, in characters. */
-export const maxQueryLength = 200
 /** The last page that may be asked for (TMDB's own limit, too). */
 const maxPage = 500
 
@@ -56,7 +55,7 @@ export const titleIdParameter = parsedText(
 /** What a visitor typed; white space around it does not count. May be empty: the answer is then empty, too. */
 export const queryParameter = z._default(
   z.pipe(
-    z.string().check(z.maxLength(maxQueryLength, { error: `must be at most ${maxQueryLength} characters` })),
+    z.string().check(z.maxLength(maxSearchLength, { error: `must be at most ${maxSearchLength} characters` })),
     z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
   ),
   '',

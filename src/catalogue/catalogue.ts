@@ -4,7 +4,8 @@ import type { Genre } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 import type { Platform } from '#src/domain/platform.ts'
-import type { Title, TitleId } from '#src/domain/title.ts'
+import type { Title } from '#src/domain/title.ts'
+import type { TitleId } from '#src/domain/titleId.ts'
 
 /** For whom a catalogue answers: the language of the copy, and the country whose availability matters. */
 export interface Audience {

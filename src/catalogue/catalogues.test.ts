@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCache } from '#src/cache/cached.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
-import type { TitleId } from '#src/domain/title.ts'
+import type { TitleId } from '#src/domain/titleId.ts'
 import { trending } from '#src/engine/trending.ts'
 import { catalogueContract } from '#src/tests/contracts/catalogue.ts'
 import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'

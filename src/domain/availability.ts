@@ -1,5 +1,6 @@
 import { type CountryCode, countryCodes } from './country.ts'
-import { type Availability, type Offer, offerKinds } from './platform.ts'
+import { offerKinds } from './offerKind.ts'
+import type { Availability, Offer } from './platform.ts'
 
 /** A country of the 13, or null for a visitor whose country is unknown or not among them. */
 export type MaybeCountry = CountryCode | null

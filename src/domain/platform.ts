@@ -1,4 +1,5 @@
 import { countryCodeSchema } from './countryCodeSchema.ts'
+import { offerKindSchema } from './offerKind.ts'
 import { z } from './schema.ts'
 
 /** Ids are lower case with hyphens: `prime-video`, `bbc-iplayer`. */
@@ -23,11 +24,6 @@ export const countryPlatformsSchema = z.object({
   international: z.array(platformIdSchema),
 })
 export type CountryPlatforms = z.infer<typeof countryPlatformsSchema>
-
-/** How a service offers a title. */
-export const offerKinds = ['stream', 'free', 'rent', 'buy'] as const
-export const offerKindSchema = z.enum(offerKinds)
-export type OfferKind = z.infer<typeof offerKindSchema>
 
 export const offerSchema = z.object({
   platform: platformIdSchema,

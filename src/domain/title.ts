@@ -5,11 +5,8 @@ import { localeSchema } from './localeSchema.ts'
 import { moodIdSchema } from './mood.ts'
 import { availabilitySchema } from './platform.ts'
 import { z } from './schema.ts'
+import { titleIdSchema } from './titleId.ts'
 import { titlePathSchema } from './titlePath.ts'
-
-/** `movie-129`, `tv-1396`: the type and TMDB's number, unique among all titles. */
-export const titleIdSchema = z.string().check(z.regex(/^(movie|tv)-[1-9]\d{0,9}$/))
-export type TitleId = z.infer<typeof titleIdSchema>
 
 export const endingSchema = z.enum(['hopeful', 'bittersweet', 'bleak', 'open'])
 export const headsUpSchema = z.enum(['animal-death', 'child-illness', 'sexual-violence', 'suicide'])

@@ -1,5 +1,5 @@
 import { z } from './schema.ts'
-import type { TitleId } from './title.ts'
+import type { TitleId } from './titleId.ts'
 
 /** A title's page in English: `/title/movie-129-spirited-away/`. Other languages put their prefix before it. */
 export type TitlePath = `/title/${string}/`

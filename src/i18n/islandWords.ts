@@ -65,14 +65,16 @@ export function trendingWords(locale: Locale): TrendingWords {
 
 /** The words of the search screen. */
 export interface SearchWords {
-  readonly search: Screens['searchPage']
+  readonly search: Omit<Screens['searchPage'], 'title' | 'lead' | 'description'>
   readonly retry: string
-  readonly card: CardWords
+  readonly card: Pick<CardWords, 'movie' | 'tv' | 'ratingBefore' | 'ratingAfter' | 'genres'>
 }
 
 export function searchPageWords(locale: Locale): SearchWords {
   const { searchPage, lists } = screensOf(locale)
-  return { search: searchPage, retry: lists.retry, card: cardWords(locale) }
+  const { title, lead, description, ...search } = searchPage
+  const { movie, tv, ratingBefore, ratingAfter, genres } = cardWords(locale)
+  return { search, retry: lists.retry, card: { movie, tv, ratingBefore, ratingAfter, genres } }
 }
 
 /** The words of the location settings. */

@@ -1,7 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { DrawnSearch } from '#src/api/drawnSearch.ts'
 import { useTurn } from '#src/components/ui/useTurn.ts'
 import type { Locale } from '#src/domain/locale.ts'
+import { searchText } from '#src/domain/searchText.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
@@ -16,19 +27,30 @@ import { usePreparedFormats } from './usePreparedFormats.ts'
 interface SearchProps {
   readonly locale: Locale
   readonly words: SearchWords
+  /** The search that stands in the page's HTML. */
+  readonly drawn: DrawnSearch | null
 }
 
 const debounceMs = 500
 const placeholders = 8
+/** A page's HTML has so many posters; those below come when they come near. */
+const drawnPosters = 6
 
 /** The search screen: what is typed becomes the query when typing stops, stands in the address, and is restored from it. */
-export function Search({ locale, words }: SearchProps): ReactElement {
-  const country = useStore($selectedCountry, { ssr: 'initial' })
+export function Search({ locale, words, drawn }: SearchProps): ReactElement {
+  const country = useStore($selectedCountry, { ssr: automatic })
   // Forty hits are drawn in slices, between which the browser can do other things.
-  const state = useDeferredValue(useStore($search, { ssr: () => idle }))
-  const [typed, setTyped] = useState('')
+  const found = useDeferredValue(useStore($search, { ssr: () => idle }))
+  const [typed, setTyped] = useState(drawn?.query ?? '')
   usePreparedFormats(locale)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(drawn?.query ?? '')
+  // Whoever goes back to automatic is asked for anew.
+  const [hasChosen, setChosen] = useState(false)
+  useEffect(() => {
+    if (country) setChosen(true)
+  }, [country])
+  const isDrawn = drawn !== null && drawn.query === query && (country ? country === drawn.country : !hasChosen)
+  const state = useMemo(() => shownState(found, query, isDrawn ? drawn : null), [found, query, isDrawn, drawn])
   const settled = useDebounced(typed.trim(), debounceMs)
   const touched = useRef(false)
 
@@ -38,11 +60,11 @@ export function Search({ locale, words }: SearchProps): ReactElement {
       setTyped(q)
       setQuery(q)
     }
-    // Without a word in the address the box keeps what was typed before this ran.
-    if (queryOfAddress()) restore()
+    // Where the page shows what the address asks for, or the address asks for nothing, the box keeps what was typed before this ran.
+    if (queryOfAddress() && queryOfAddress() !== drawn?.query) restore()
     window.addEventListener('popstate', restore)
     return () => window.removeEventListener('popstate', restore)
-  }, [])
+  }, [drawn])
 
   // Not on the first run: the address has the first word.
   const first = useRef(true)
@@ -55,8 +77,10 @@ export function Search({ locale, words }: SearchProps): ReactElement {
     if (!touched.current && !query) return
     touched.current = true
     if (query !== queryOfAddress()) window.history.replaceState(null, '', addressOf(locale, query))
-    $searchWish.set({ q: query, locale, ...(country ? { country } : {}) })
-  }, [query, locale, country])
+    // What the visitor chose follows at once.
+    if (country !== $selectedCountry.get()) return
+    $searchWish.set(isDrawn ? null : { q: query, locale, ...(country ? { country } : {}) })
+  }, [query, locale, country, isDrawn])
 
   const submit = (event: { preventDefault(): void }): void => {
     event.preventDefault()
@@ -73,27 +97,32 @@ export function Search({ locale, words }: SearchProps): ReactElement {
   )
 }
 
+/** The page's HTML knows of no choice; a persistent store's own initial value would be what was stored. */
+const automatic = (): '' => ''
 const idle: SearchState = { status: 'idle' }
+const loading: SearchState = { status: 'loading' }
 
-/** What is cut may end in half a character, which no address could hold. */
+/** What stands in the page needs no asking; what is asked for a moment from now is on its way. */
+function shownState(found: SearchState, query: string, drawn: DrawnSearch | null): SearchState {
+  if (drawn) return { status: 'ready', answer: drawn.answer }
+  return found.status === 'idle' && query ? loading : found
+}
+
 function queryOfAddress(): string {
-  const q = new URLSearchParams(window.location.search).get('q') ?? ''
-  return q
-    .trim()
-    .slice(0, 200)
-    .replace(/\p{Cs}$/u, '')
+  return searchText(new URLSearchParams(window.location.search).get('q'))
 }
 
 function addressOf(locale: Locale, query: string): string {
   return `${localePath(locale, '/search/')}${query && `?q=${encodeURIComponent(query)}`}`
 }
 
-interface AnswerProps extends SearchProps {
+interface AnswerProps extends Omit<SearchProps, 'drawn'> {
   readonly state: SearchState
   readonly query: string
 }
 
-function Answer({ state, query, locale, words }: AnswerProps): ReactElement {
+/** Not drawn again while somebody types. */
+const Answer = memo(function Answer({ state, query, locale, words }: AnswerProps): ReactElement {
   const { search } = words
   if (state.status === 'idle') {
     return (
@@ -115,7 +144,7 @@ function Answer({ state, query, locale, words }: AnswerProps): ReactElement {
       <Hits state={state} locale={locale} words={words} />
     </>
   )
-}
+})
 
 function Hits({ state, locale, words }: Omit<AnswerProps, 'query'>): ReactElement | null {
   const { search } = words
@@ -142,8 +171,8 @@ function Hits({ state, locale, words }: Omit<AnswerProps, 'query'>): ReactElemen
   }
   return (
     <ul className="hits">
-      {[...movies, ...tvShows].map((item) => (
-        <Hit key={item.id} item={item} locale={locale} words={words} />
+      {[...movies, ...tvShows].map((item, index) => (
+        <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
       ))}
     </ul>
   )
@@ -151,7 +180,7 @@ function Hits({ state, locale, words }: Omit<AnswerProps, 'query'>): ReactElemen
 
 function Hit(props: ComponentProps<typeof SearchHit>): ReactElement {
   const place = useRef<HTMLLIElement>(null)
-  const hasTurn = useTurn(place)
+  const hasTurn = useTurn(place, props.waitsInHtml)
   return (
     <li ref={place} data-waits={hasTurn ? undefined : ''}>
       <SearchHit {...props} />

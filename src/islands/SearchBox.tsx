@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
@@ -27,8 +36,10 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
     const early = box.current?.value
     if (early) onType(early)
   }, [onType])
-  const suggestions = open && typed.trim() ? suggest(typed) : []
-  const shown = suggestions.length > 0
+  // The letter first, then what it suggests.
+  const wanted = useDeferredValue(open ? typed : '')
+  const suggestions = useMemo(() => (wanted.trim() ? suggest(wanted) : []), [wanted, suggest])
+  const shown = open && suggestions.length > 0
 
   const take = (title: string): void => {
     onType(title)

@@ -13,10 +13,12 @@ interface SearchHitProps {
   readonly item: TitleItem
   readonly locale: Locale
   readonly words: SearchWords
+  /** See Poster.tsx. */
+  readonly waitsInHtml: boolean
 }
 
 /** One hit: poster, type and rating, facts, description, services, and the way to watch it. */
-export function SearchHit({ item, locale, words }: SearchHitProps): ReactElement {
+export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps): ReactElement {
   const { search, card } = words
   const viaTmdb = item.streamingVia === 'tmdb'
   const genre = parseGenre(item.genre)
@@ -30,6 +32,7 @@ export function SearchHit({ item, locale, words }: SearchHitProps): ReactElement
           genre={item.genre}
           genreLabel={genreLabel}
           imageUrl={item.imageUrl}
+          waitsInHtml={waitsInHtml}
         />
       </span>
       <div className="hit-body">

@@ -1,8 +1,9 @@
 import 'astro'
+import type { CountryCode } from '#src/domain/country.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See nearDirective.ts. */
-    'client:near'?: boolean
+    /** See nearDirective.ts. With a country, or `world`: the page shows all that its address asks for, as it is there. */
+    'client:near'?: boolean | CountryCode | 'world'
   }
 }

@@ -5,10 +5,11 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
- * than the page's HTML shows, so there the island starts at once; so it does for a signed-in visitor. A button or a choice pressed before the island runs is pressed again for
+ * than the page's HTML shows, so there the island starts at once, unless the page says that it shows that, and for the country that the visitor chose; so it does for a signed-in
+ * visitor. A button or a choice pressed before the island runs is pressed again for
  * it; links and forms work without.
  */
-const near: ClientDirective = (load, _options, island) => {
+const near: ClientDirective = (load, { value }, island) => {
   let early: HTMLButtonElement | HTMLInputElement | null = null
   const keepPress = ({ target }: Event): void => {
     if (!(target instanceof Element)) return
@@ -29,8 +30,27 @@ const near: ClientDirective = (load, _options, island) => {
   const onSign = (): void => void start(true)
   island.addEventListener('click', keepPress)
   // What a signed-in visitor sees is partly their own.
-  if (window.location.search || document.documentElement.hasAttribute('data-signed-in')) void start(false)
+  if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) void start(false)
   else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
+}
+
+/**
+ * Whether the page lacks what its address or the visitor asks for.
+ * @param shownFor the country that what it shows is for; nothing where it shows the same at every address
+ */
+function lacks(shownFor: string | boolean): boolean {
+  if (typeof shownFor === 'boolean' || !shownFor) return window.location.search !== ''
+  const chosen = chosenCountry()
+  return chosen !== null && chosen !== '' && chosen !== shownFor
+}
+
+/** As stores/selectedCountry.ts keeps it; a store would weigh more than all of this. */
+function chosenCountry(): string | null {
+  try {
+    return localStorage.getItem('selectedCountry')
+  } catch {
+    return null
+  }
 }
 
 /** All files of an island's code at once; the build wrote down which they are (tooling/preloadScripts.ts). */

@@ -16,10 +16,17 @@ const degradedSeconds = 5
 export function answerHeaders(endpoint: Endpoint, degraded?: Degraded): Record<string, string> {
   if (endpoint.cache === 'private') return { 'cache-control': 'private, no-store' }
   const query = Object.keys(endpoint.query.shape).sort().join('|')
-  const vary = [`query=${query}`]
-  if (endpoint.variesByCountry) {
-    vary.push(`country=${countryCodes.join('|').toLowerCase()}`, `cookie=${countryCookie}`)
-  }
+  return sharedHeaders([`query=${query}`, ...(endpoint.variesByCountry ? byCountry : [])], degraded)
+}
+
+/** How the page of a search may be kept: like the search's answer, which stands in it. */
+export function searchPageHeaders(degraded?: Degraded): Record<string, string> {
+  return sharedHeaders(['query=q', ...byCountry], degraded)
+}
+
+const byCountry = [`country=${countryCodes.join('|').toLowerCase()}`, `cookie=${countryCookie}`] as const
+
+function sharedHeaders(vary: readonly string[], degraded: Degraded | undefined): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': degraded

@@ -4,14 +4,26 @@ import { log } from './log.ts'
 /** Draws a page; Astro's server. */
 type Draw = (request: Request, context: Context) => Promise<Response>
 
+export interface PageFinish {
+  /** What netlify.toml and the build give a page at the same address, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** What a build does to the HTML of each page. */
+  readonly finish: (page: string) => string
+}
+
 /**
  * Makes a Netlify function of pages that are drawn on demand. netlify.toml's headers never reach a function's answers, so each gets those of built
  * pages, the security policy among them. A defect is logged and becomes a sentence with status 500.
- * @param headers what netlify.toml and the build give a page at the same address, names in lower case
  */
-export function servePage(draw: Draw, headers: Readonly<Record<string, string>>): Draw {
+export function servePage(draw: Draw, { headers, finish }: PageFinish): Draw {
+  const drawWhole: Draw = async (request, context) => {
+    const response = await draw(request, context)
+    // Drawn to its end before it is sent: a page that breaks off half-way must be no page that the CDN keeps.
+    const text = await response.text()
+    return new Response(finish(text) || null, response)
+  }
   return async (request, context) => {
-    const response = await answerTo(draw, request, context)
+    const response = await answerTo(drawWhole, request, context)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
@@ -23,9 +35,7 @@ async function answerTo(draw: Draw, request: Request, context: Context): Promise
   }
   try {
     const response = await draw(request, context)
-    // Drawn to its end before it is sent: a page that breaks off half-way must be no page that the CDN keeps.
-    const text = await response.text()
-    if (response.status !== 500) return new Response(text || null, response)
+    if (response.status !== 500) return response
   } catch (error) {
     log('error', 'a page could not be drawn', { error })
   }

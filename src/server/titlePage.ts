@@ -9,10 +9,10 @@ import { pageHeaders } from './answerHeaders.ts'
 import { type Deps, deps } from './deps.ts'
 import { type Degraded, fromCatalogue } from './ladder.ts'
 import { log } from './log.ts'
-import { logRequest, serverTiming } from './requestLog.ts'
+import { pageOnDemand } from './pageOnDemand.ts'
 import { titleLifetime } from './titleDetails.ts'
 import { similarShown, type TitleView, viewOf } from './titleView.ts'
-import { type Trace, traced } from './trace.ts'
+import type { Trace } from './trace.ts'
 
 /** What stands at an address below `/title/`: a page, the way to it, that there is none, or that nobody can say just now. */
 export type TitlePageAnswer = { readonly headers: Readonly<Record<string, string>> } & (
@@ -26,9 +26,6 @@ export interface TitlePageQuestion {
   readonly address: string
 }
 
-/** For all of an answer; drawing the page takes some milliseconds more. */
-const deadlineMs = 1950
-
 /**
  * Answers for the address of a title's page that was not built: a title that only the live catalogue has, another slug than the page's own, or nothing.
  * Never rejects for an upstream's sake.
@@ -40,20 +37,9 @@ export async function titlePage(
   request: Request,
   waitUntil: Trace['waitUntil'],
 ): Promise<TitlePageAnswer> {
-  return await traced(waitUntil, async (trace) => {
-    const started = performance.now()
-    const answer = await withinDeadline(findPage(deps(), question))
-    const ms = performance.now() - started
-    const headers = { ...answer.headers, 'server-timing': serverTiming(trace, ms) }
-    logRequest(
-      localePath(question.locale, '/title/:address'),
-      request,
-      new Response(null, { status: answer.status, headers }),
-      trace,
-      ms,
-    )
-    return { ...answer, headers }
-  })
+  const { locale } = question
+  const route = localePath(locale, '/title/:address')
+  return await pageOnDemand({ route, request, waitUntil }, () => findPage(deps(), question), failed(503))
 }
 
 async function findPage(deps: Deps, { locale, address }: TitlePageQuestion): Promise<TitlePageAnswer> {
@@ -100,10 +86,4 @@ function answerWith(
 
 function failed(status: 404 | 503): TitlePageAnswer {
   return { status, headers: pageHeaders(status) }
-}
-
-async function withinDeadline(answer: Promise<TitlePageAnswer>): Promise<TitlePageAnswer> {
-  const { promise: late, resolve } = Promise.withResolvers<TitlePageAnswer>()
-  const timer = setTimeout(() => resolve(failed(503)), deadlineMs)
-  return await Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

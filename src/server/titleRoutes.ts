@@ -1,6 +1,6 @@
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
-import type { TitleId } from '#src/domain/title.ts'
+import type { TitleId } from '#src/domain/titleId.ts'
 import type { TitlePath } from '#src/domain/titlePath.ts'
 import { localeParam } from '#src/i18n/paths.ts'
 

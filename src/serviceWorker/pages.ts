@@ -25,12 +25,17 @@ function revisionOf(pathname: string): string | undefined {
   return keptFiles.pages[localeOfPath(pathname)][pathname]
 }
 
-/** Pages are the same whatever the query says, and `/about` is `/about/`. */
+/** Pages are the same whatever the query says (but a search, see below), and `/about` is `/about/`. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url)
     return origin + (/\/$|\.\w+$/.test(pathname) ? pathname : `${pathname}/`)
   },
+}
+
+/** A search's answer is never stored; without a network its address shows the page without one. */
+const noSearches: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (new URL(request.url).searchParams.get('q') ? null : response),
 }
 
 /** Marks a page with the hash that this worker's build knows, so that it is fetched anew only when that changes. */
@@ -75,7 +80,7 @@ const visitedPages = new NetworkFirst({
   cacheName: 'visited-pages',
   networkTimeoutSeconds: patienceSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [byPath, tellsSource, onlyPublic, standIn, forgets({ maxEntries: mostVisited })],
+  plugins: [byPath, tellsSource, onlyPublic, noSearches, standIn, forgets({ maxEntries: mostVisited })],
 })
 
 /** The strategy for a page: the network first, for three seconds, then its copy, then what stands in. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Locale } from '#src/domain/locale.ts'
 import { fold, matchTypo, matchWord, wordsOf } from '#src/domain/matchWord.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleIdSchema } from '#src/domain/title.ts'
+import { titleIdSchema } from '#src/domain/titleId.ts'
 
 export interface Suggestion {
   readonly id: string

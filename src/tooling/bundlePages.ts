@@ -1,9 +1,10 @@
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { locales } from '#src/domain/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
-import { bareImport } from './preloadScripts.ts'
+import { pageScriptsSchema } from './pageScripts.ts'
+import { pageScriptsFile } from './preloadScripts.ts'
 import { projectRoot } from './projectRoot.ts'
 import { netlifyRules } from './server/netlifyRules.ts'
 
@@ -20,45 +21,101 @@ export interface PagesOptions {
   readonly bundling: BuildOptions
 }
 
+/** The pages that are drawn on demand, a function each: titles wait for no search. */
+const functions = [
+  {
+    name: 'title-pages',
+    pages: /\/title\//,
+    path: locales.flatMap((locale) => addresses(`${localePath(locale, '/title/')}:address`)),
+    // Most were built.
+    preferStatic: true,
+    hasIslands: false,
+  },
+  {
+    name: 'search-page',
+    pages: /\/search\//,
+    path: locales.flatMap((locale) => addresses(localePath(locale, '/search'))),
+    preferStatic: false,
+    hasIslands: true,
+  },
+] as const
+
+const rateLimit = { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] }
+
+/** What never runs: the half of React's server that writes no streams, and the patterns of an option that is not set here; without islands all of it (onDemandPages.ts). */
+const neverRun = {
+  withIslands: /react-dom-server-legacy|^picomatch$/,
+  withoutIslands: /island-renderer/,
+} as const
+
+/** Has an import bring nothing, and the renderer of islands know none. */
+function without(filter: RegExp): Plugin {
+  return {
+    name: 'without',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter }, ({ path }) => ({ path, namespace: 'without' }))
+      onLoad({ filter: /.*/, namespace: 'without' }, () => ({ contents: 'export default { check: () => false }' }))
+    },
+  }
+}
+
+/** Leaves out pages of Astro's server that another function draws. */
+function onlyPages(pages: RegExp): Plugin {
+  return {
+    name: 'only-pages',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]\.netlify[\\/]build[\\/]entry\.mjs$/ }, async ({ path }) => {
+        const code = await readFile(path, 'utf8')
+        return {
+          contents: code.replace(/\["(src\/pages\/[^"]+)", _page\d+\],?/g, (entry, page) =>
+            pages.test(page) ? entry : '',
+          ),
+          resolveDir: dirname(path),
+        }
+      })
+    },
+  }
+}
+
+/** A page has two addresses, with and without the slash. */
+function addresses(path: string): string[] {
+  return [path, `${path}/`]
+}
+
 /**
- * Makes one function of the pages that are drawn on demand: the same Astro server as the adapter's own function, which is removed. That one would
+ * Makes functions of the pages that are drawn on demand: the same Astro server as the adapter's own function, which is removed. That one would
  * answer every address without a file (and so keep netlify.toml's 404 pages in each language from ever being seen), and brings whole packages.
  */
 export async function bundlePages({ out, publish, bundling }: PagesOptions): Promise<void> {
-  const paths = locales.flatMap((locale) => [
-    `${localePath(locale, '/title/')}:address`,
-    `${localePath(locale, '/title/')}:address/`,
-  ])
-  const config = {
-    path: paths,
-    preferStatic: true,
-    rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
-  }
-  const outfile = join(out, 'title-pages.mjs')
   const headers = await netlifyRules({ root: projectRoot, dist: publish }).headers('/title/')
-  await build({
-    ...bundling,
-    stdin: {
-      contents: `
-        import { createHandler } from ${JSON.stringify(server)}
-        import { servePage } from '#src/server/servePage.ts'
-        export const config = ${JSON.stringify(config)}
-        export default servePage(createHandler({}), ${JSON.stringify(headers)})`,
-      resolveDir: projectRoot,
-      sourcefile: 'title-pages.js',
-    },
-    outfile,
-  })
-  await nameScriptsAsPagesDo(outfile, publish)
-  await rm(adapterFunction, { recursive: true, force: true })
-}
-
-/** A script that only imports another one gives way to it, as in the pages that are built: else a phone learns of the other one a way to the server and back later. */
-async function nameScriptsAsPagesDo(bundle: string, publish: string): Promise<void> {
-  let code = await readFile(bundle, 'utf8')
-  for await (const file of glob(join(publish, '_astro', '*.js'))) {
-    const [, imported] = bareImport.exec(await readFile(file, 'utf8')) ?? []
-    if (imported) code = code.replaceAll(basename(file), imported)
+  const scripts = pageScriptsSchema.parse(JSON.parse(await readFile(pageScriptsFile, 'utf8')))
+  for (const { name, pages, path, preferStatic, hasIslands } of functions) {
+    await build({
+      ...bundling,
+      stdin: {
+        contents: `
+          import { createHandler } from ${JSON.stringify(server)}
+          import { servePage } from '#src/server/servePage.ts'
+          import { withPageScripts } from '#src/tooling/pageScripts.ts'
+          const scripts = ${JSON.stringify(scripts)}
+          export const config = ${JSON.stringify({ path, preferStatic, rateLimit })}
+          export default servePage(createHandler({}), {
+            headers: ${JSON.stringify(headers)},
+            finish: (page) => withPageScripts(page, scripts),
+          })`,
+        resolveDir: projectRoot,
+        sourcefile: `${name}.js`,
+      },
+      outfile: join(out, `${name}.mjs`),
+      define: { ...bundling.define, 'process.env.NODE_ENV': '"production"' },
+      // React's own build for servers without Node's streams; the one for Node needs `require`.
+      alias: { 'react-dom/server': 'react-dom/server.edge' },
+      plugins: [
+        ...(bundling.plugins ?? []),
+        onlyPages(pages),
+        without(hasIslands ? neverRun.withIslands : neverRun.withoutIslands),
+      ],
+    })
   }
-  await writeFile(bundle, code)
+  await rm(adapterFunction, { recursive: true, force: true })
 }

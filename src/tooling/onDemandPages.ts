@@ -2,9 +2,22 @@ import { join } from 'node:path'
 import { withOwnSchemas } from './ownSchemas.ts'
 import { projectRoot } from './projectRoot.ts'
 
-/** What Astro puts into every server, and what stands there instead. */
+/** React's server by a name of its own, which its file gets, too: functions without islands leave it out (bundlePages.ts). */
+const islandRenderer = 'island-renderer'
+
+/** What Astro puts into every server, and what stands there instead. React comes when a page has an island, not when the function wakes up. */
 const stubs = [
-  { of: /@astrojs\/react\/server\.js$/, code: `export default { name: '@astrojs/react', check: () => false }` },
+  {
+    of: /@astrojs\/react\/server\.js$/,
+    code: `
+      const react = async () => (await import('${islandRenderer}')).default
+      export default {
+        name: '@astrojs/react',
+        supportsAstroStaticSlot: true,
+        async check(...given) { return (await react()).check.apply(this, given) },
+        async renderToStaticMarkup(...given) { return (await react()).renderToStaticMarkup.apply(this, given) },
+      }`,
+  },
   {
     of: /astro\/dist\/assets\/endpoint\/generic\.js$/,
     code: 'export const GET = () => new Response(null, { status: 404 })',
@@ -17,14 +30,14 @@ interface ServerPlugin {
   readonly apply: 'build'
   readonly enforce: 'pre'
   readonly applyToEnvironment: (environment: { readonly name: string }) => boolean
-  readonly resolveId: (id: string) => string | undefined
+  readonly resolveId: (id: string, importer?: string) => string | undefined
   readonly load: (id: string) => string | undefined
   readonly transform: (code: string, id: string) => string | undefined
 }
 
 /**
- * Pages that are drawn on demand are a function, which has to wake up quickly: they fetch the shelf from the site (see bundleFunctions.ts), hold no
- * React island, and the images' endpoint beside them is never asked.
+ * Pages that are drawn on demand are a function, which has to wake up quickly: they fetch the shelf from the site (see bundleFunctions.ts), have
+ * React only where they need it, and the images' endpoint beside them is never asked.
  * @returns a plugin of Vite, for Astro's server and not for the pages that are built
  */
 export function onDemandPages(): ServerPlugin {
@@ -33,11 +46,16 @@ export function onDemandPages(): ServerPlugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId(id) {
+    resolveId(id, importer) {
+      if (id === islandRenderer) return `\0${id}`
+      if (importer === `\0${islandRenderer}`) return undefined
       if (id.endsWith('/shelf.ts')) return join(projectRoot, 'src', 'catalogue', 'embedded', 'fetchedShelf.ts')
       return stubs.some(({ of }) => of.test(id)) ? `\0${id}` : undefined
     },
-    load: (id) => (id.startsWith('\0') ? stubs.find(({ of }) => of.test(id))?.code : undefined),
+    load(id) {
+      if (id === `\0${islandRenderer}`) return "export { default } from '@astrojs/react/server.js'"
+      return id.startsWith('\0') ? stubs.find(({ of }) => of.test(id))?.code : undefined
+    },
     transform: (code, id) => (/[\\/]src[\\/].+\.ts$/.test(id) ? withOwnSchemas(code) : undefined),
   }
 }

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { islandCode, type PageScripts, withPageScripts } from './pageScripts.ts'
+import { projectRoot } from './projectRoot.ts'
 
 /** The part of a bundler's chunk that counts here. */
 interface Chunk {
@@ -12,23 +15,17 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-const scriptTag = /<script type="module" src="\/([^"]+)"/g
-/** What Astro writes of an island; its code may come from two files. */
-const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
+/** Where a build writes down what it knows of scripts, for pages that are drawn on demand (bundlePages.ts). */
+export const pageScriptsFile = join(projectRoot, '.netlify', 'page-scripts.json')
+
 /** A file that does nothing but have another one run; its name is in the first group. */
-export const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
-/** The beginning of what Astro writes into a page to start its islands. */
-const inlineScript = /<script>(?=\(\(\)\s*=>)/g
+const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
 const filesAtOnce = 32
 
-/**
- * Has pages fetch what their scripts import together with them: else a phone learns only from the first file, one way to the server and back later, that there is
- * another. A script that only imports another one gives way to it. Inline scripts become modules, which wait for the end of the page: others wait for its styles and
- * have the rest of the page, its heading too, wait with them. Islands that start later say in `data-imports` what their own two files will need (nearDirective.ts reads it).
- */
+/** Has built pages load their scripts as pageScripts.ts says. */
 export function preloadScripts(): AstroIntegration {
-  const imports = new Map<string, readonly string[]>()
-  const standIns = new Map<string, string>()
+  const imports: Record<string, string[]> = {}
+  const standIns: Record<string, string> = {}
   const noteImports = {
     name: 'note-imports',
     apply: 'build',
@@ -36,32 +33,12 @@ export function preloadScripts(): AstroIntegration {
     generateBundle(_: unknown, bundle: Readonly<Record<string, Chunk>>): void {
       for (const { type, fileName, code = '', imports: own = [] } of Object.values(bundle)) {
         if (type !== 'chunk') continue
-        imports.set(fileName, own)
+        imports[fileName] = [...own]
         const [file] = own
-        if (file && bareImport.test(code)) standIns.set(fileName, file)
+        if (file && bareImport.test(code)) standIns[fileName] = file
       }
     },
   } as const
-
-  const importsOf = (file: string): string[] =>
-    (imports.get(file) ?? []).flatMap((other) => [other, ...importsOf(other)])
-
-  /** The page with a link for each import of its scripts: after its styles, which are wanted first. */
-  function withLinks(page: string): string {
-    const html = page
-      .replace(scriptTag, (tag, file: string) => tag.replace(file, standIns.get(file) ?? file))
-      .replace(inlineScript, '<script type="module">')
-    const scripts = [...html.matchAll(scriptTag)].map(([, file = '']) => file)
-    const files = new Set(scripts.flatMap(importsOf)).difference(new Set(scripts))
-    const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
-    return html
-      .replace('</head>', `${links.join('')}</head>`)
-      .replace(islandTag, (tag, ...[component, renderer]: string[]) => {
-        const files = new Set([component, renderer].flatMap((file = '') => [file, ...importsOf(file)]))
-        const others = [...files].filter((file) => file !== component && file !== renderer)
-        return `${tag} data-imports="${others.map((file) => `/${file}`).join(' ')}"`
-      })
-  }
 
   return {
     name: 'preload-scripts',
@@ -69,16 +46,40 @@ export function preloadScripts(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [noteImports] } }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
-        const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
-        const next = pages.values()
-        const work = async (): Promise<void> => {
-          for (const page of next) {
-            const file = join(folder, page)
-            await writeFile(file, withLinks(await readFile(file, 'utf8')))
-          }
-        }
-        await Promise.all(Array.from({ length: filesAtOnce }, work))
+        const names = await readdir(folder, { recursive: true })
+        const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name))
+        const scripts: PageScripts = { imports, standIns, islands: await writeIslands(folder, pages) }
+        await each(pages, async (page) => {
+          await writeFile(page, withPageScripts(await readFile(page, 'utf8'), scripts))
+        })
+        await writeFile(pageScriptsFile, JSON.stringify(scripts))
       },
     },
   }
+}
+
+/** Writes what starts islands in any of the pages into one file. @returns its name */
+async function writeIslands(folder: string, pages: readonly string[]): Promise<string> {
+  const codes = new Set<string>()
+  await each(pages, async (page) => {
+    for (const code of islandCode(await readFile(page, 'utf8'))) codes.add(code)
+  })
+  // The element itself last: it looks for the directives as soon as it is defined.
+  const text = [...codes]
+    .sort((a, b) => Number(definesElement(a)) - Number(definesElement(b)) || (a < b ? -1 : 1))
+    .join('\n')
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const file = `_astro/islands.${hash}.js`
+  await writeFile(join(folder, file), text)
+  return file
+}
+
+const definesElement = (code: string): boolean => code.includes('customElements')
+
+async function each(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
+  const next = files.values()
+  const worker = async (): Promise<void> => {
+    for (const file of next) await work(file)
+  }
+  await Promise.all(Array.from({ length: filesAtOnce }, worker))
 }

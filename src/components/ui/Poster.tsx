@@ -3,7 +3,7 @@ import type { PosterFacts } from '#src/components/posters/drawPoster.ts'
 import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
 import { posterHtml } from '#src/components/posters/posterHtml.ts'
 import { posterSizes, posterSources } from '#src/components/posters/posterSizes.ts'
-import { useTurn } from './useTurn.ts'
+import { useIsInHtml, useTurn } from './useTurn.ts'
 
 export interface PosterProps {
   readonly title: string
@@ -11,15 +11,18 @@ export interface PosterProps {
   readonly genre: string
   readonly genreLabel: string
   readonly imageUrl: string
+  /** Far down in a page that is drawn on demand: its HTML has the poster's address for browsers without scripts, and no drawing. */
+  readonly waitsInHtml?: boolean
 }
 
 /** A title's poster: its image, or a drawn one where it has none or the image fails. */
-export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps): ReactElement {
+export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml = false }: PosterProps): ReactElement {
   const [failed, setFailed] = useState(false)
   const light = lightOfImageUrl(imageUrl)
   const drawn = failed || light !== null
   const place = useRef<HTMLSpanElement>(null)
-  const hasTurn = useTurn(place)
+  const isInHtml = useIsInHtml()
+  const hasTurn = useTurn(place, waitsInHtml)
   const html = useMemo(() => {
     const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
     return drawn && hasTurn ? posterHtml(facts) : null
@@ -46,7 +49,17 @@ export function Poster({ title, year, genre, genreLabel, imageUrl }: PosterProps
       </span>
     )
   }
-  if (html === null) return <span className="poster" ref={place} />
+  if (html === null) {
+    return (
+      <span className="poster" ref={place}>
+        {isInHtml && (
+          <noscript>
+            <img src={imageUrl} alt="" width={400} height={600} loading="lazy" />
+          </noscript>
+        )}
+      </span>
+    )
+  }
   // posterHtml lets nothing but shapes and text through.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className="poster" dangerouslySetInnerHTML={{ __html: html }} />

@@ -48,11 +48,11 @@ function runNext(): void {
 
 /**
  * Whether it is this component's turn to do its costly part: when its place is near what the visitor sees, and one after another, each when the browser is idle, so that
- * a list of forty is on screen at once and no key press waits for its pictures. What stands in the page's HTML has had its turn.
+ * a list of forty is on screen at once and no key press waits for its pictures. What stands in the page's HTML has had its turn, unless it waits there, too.
  */
-export function useTurn(place: RefObject<Element | null>): boolean {
+export function useTurn(place: RefObject<Element | null>, waitsInHtml = false): boolean {
   const isInHtml = useIsInHtml()
-  const [hasTurn, setTurn] = useState(isInHtml)
+  const [hasTurn, setTurn] = useState(isInHtml && !waitsInHtml)
   useEffect(
     () => (hasTurn || !place.current ? undefined : takeTurnNear(place.current, () => setTurn(true))),
     [hasTurn, place],

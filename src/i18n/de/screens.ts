@@ -72,7 +72,6 @@ export const screens: Screens = {
     watchOnTmdb: 'Wo es läuft (TMDB)',
     watchTitleOnTmdb: 'Wo {title} läuft, bei TMDB (öffnet einen neuen Tab)',
     suggestions: 'Vorschläge',
-    noScript: 'Die Suche braucht JavaScript. Ohne geht es nach Genre:',
   },
   regional: {
     title: 'Streaming in deiner Region',

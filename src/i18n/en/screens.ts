@@ -71,7 +71,6 @@ export const screens = {
     watchOnTmdb: 'Where to watch (TMDB)',
     watchTitleOnTmdb: 'Where to watch {title}, on TMDB (opens in a new tab)',
     suggestions: 'Suggestions',
-    noScript: 'Searching needs JavaScript. Without it, browse by genre:',
   },
   regional: {
     title: 'Regional Streaming Platforms',

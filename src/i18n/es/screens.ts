@@ -72,7 +72,6 @@ export const screens: Screens = {
     watchOnTmdb: 'Dónde verla (TMDB)',
     watchTitleOnTmdb: 'Dónde ver {title}, en TMDB (se abre en otra pestaña)',
     suggestions: 'Sugerencias',
-    noScript: 'La búsqueda necesita JavaScript. Sin él, explora por género:',
   },
   regional: {
     title: 'Plataformas de tu región',

@@ -74,7 +74,6 @@ export const screens: Screens = {
     watchOnTmdb: 'Où regarder (TMDB)',
     watchTitleOnTmdb: 'Où regarder {title}, sur TMDB (s’ouvre dans un nouvel onglet)',
     suggestions: 'Suggestions',
-    noScript: 'La recherche a besoin de JavaScript. Sans lui, parcours par genre :',
   },
   regional: {
     title: 'Plateformes de ta région',

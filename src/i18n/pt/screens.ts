@@ -72,7 +72,6 @@ export const screens: Screens = {
     watchOnTmdb: 'Onde assistir (TMDB)',
     watchTitleOnTmdb: 'Onde assistir a {title}, no TMDB (abre em outra aba)',
     suggestions: 'Sugestões',
-    noScript: 'A busca precisa de JavaScript. Sem ele, navegue por gênero:',
   },
   regional: {
     title: 'Plataformas da sua região',

@@ -5,6 +5,7 @@ import type { TitleType } from '#src/domain/contentType.ts'
 import { deps } from '#src/server/deps.ts'
 import { type Answer, route, type Visit } from '#src/server/endpoint.ts'
 import { type ListInput, listTitles, searchTitles, trendingTitles } from '#src/server/lists.ts'
+import { searchHits } from '#src/server/searchHits.ts'
 import { answerOf } from './answerOf.ts'
 import { audienceOf } from './audienceOf.ts'
 
@@ -63,7 +64,5 @@ export const searchRoute = route(listEndpoints.search, async (input, visit) => {
     text: input.q,
     contentType: 'all',
   })
-  const movies = hits.filter((hit) => hit.contentType === 'movie')
-  const tvShows = hits.filter((hit) => hit.contentType === 'tv')
-  return { body: { movies, tvShows, total: hits.length }, ...source }
+  return { body: searchHits(hits), ...source }
 })

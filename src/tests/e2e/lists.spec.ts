@@ -170,7 +170,8 @@ test.describe('search', () => {
         },
       }),
     )
-    await page.goto('/search/?q=film')
+    await page.goto('/search/')
+    await page.getByRole('combobox').fill('film')
     const [movie, series] = [page.locator('.hit').nth(0), page.locator('.hit').nth(1)]
     await expect(movie).toContainText('118 min')
     await expect(movie).toContainText('7.8')

@@ -184,6 +184,22 @@ test('private answers, places and searches are never stored', async ({ page }) =
   await expect.poll(async () => (await stored(page))['answers']).toEqual(['/api/mood-recommendations/cry'])
   const paths = Object.values(await stored(page)).flat()
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/mood-recommendations/cry'])
+  expect(paths.filter((path) => path.startsWith('/search/'))).toEqual([])
+})
+
+test('without a network a search says so on its own page, and shows no other one’s answer', async ({
+  page,
+  context,
+}) => {
+  await settle(page, '/de/about/')
+  await page.goto('/de/search/?q=love')
+  await page.goto('/de/search/')
+  await expect.poll(async () => (await stored(page))['visited-pages']).toContain('/de/search/')
+  await context.setOffline(true)
+  await page.goto('/de/search/?q=harbour')
+  await expect(page.getByRole('combobox')).toHaveValue('harbour')
+  await expect(page.getByRole('alert')).toHaveText(new RegExp(screensOf('de').searchPage.failed))
+  await expect(page.locator('.hit')).toHaveCount(0)
 })
 
 test('who saves data gets nothing ahead', async ({ page }) => {

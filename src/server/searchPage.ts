@@ -1,0 +1,54 @@
+import type { DrawnSearch } from '#src/api/drawnSearch.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { searchText } from '#src/domain/searchText.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { searchPageHeaders } from './answerHeaders.ts'
+import { type Deps, deps } from './deps.ts'
+import type { Visit } from './endpoint.ts'
+import { searchTitles } from './lists.ts'
+import { pageOnDemand } from './pageOnDemand.ts'
+import { cookiesOf } from './parseRequest.ts'
+import { searchHits } from './searchHits.ts'
+import type { Trace } from './trace.ts'
+import { visitorCountry } from './visitorCountry.ts'
+
+/** What the search page shows when it comes: the search that its address asks for, or none where it asks for none or nobody can say just now. */
+export interface SearchPageAnswer {
+  readonly status: 200
+  readonly headers: Readonly<Record<string, string>>
+  readonly drawn: DrawnSearch | null
+}
+
+/** What the platform tells of a visit. */
+interface SearchVisit {
+  readonly geo: Visit['geo']
+  readonly waitUntil: Trace['waitUntil']
+}
+
+/**
+ * Answers for the search page's address with a `q`, as `/api/search` would, for the visitor's country. Never rejects for an upstream's sake: a page without an answer
+ * asks again by itself.
+ */
+export async function searchPage(
+  locale: Locale,
+  request: Request,
+  { geo, waitUntil }: SearchVisit,
+): Promise<SearchPageAnswer> {
+  const url = new URL(request.url)
+  const visit: Visit = { request: { url, cookies: cookiesOf(request) }, geo }
+  const page = { route: localePath(locale, '/search/'), request, waitUntil }
+  return await pageOnDemand(page, () => findSearch(deps(), locale, visit), unanswered)
+}
+
+const unanswered: SearchPageAnswer = { status: 200, headers: searchPageHeaders('empty'), drawn: null }
+
+/** The same, as soon as it is found. */
+export async function findSearch(from: Deps, locale: Locale, visit: Visit): Promise<SearchPageAnswer> {
+  const query = searchText(visit.request.url.searchParams.get('q'))
+  if (!query) return { status: 200, headers: searchPageHeaders(), drawn: null }
+  const country = visitorCountry(undefined, visit)
+  const text = query.replace(/\s+/g, ' ')
+  const { value, degraded } = await searchTitles(from, { locale, country, text, contentType: 'all' })
+  if (degraded === 'empty') return unanswered
+  return { status: 200, headers: searchPageHeaders(degraded), drawn: { query, country, answer: searchHits(value) } }
+}
