@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { TitleItem } from '#src/api/items.ts'
+import { afterPaint } from '#src/components/ui/afterPaint.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
 import { movieGenreChoices, parseGenre, tvGenreChoices } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
@@ -58,14 +59,19 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => setTyped(box.current?.value ?? ''), [])
 
-  const chooseGenre = (event: MouseEvent, choice: string | null): void => {
+  const chooseGenre = (event: MouseEvent<HTMLElement>, choice: string | null): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    window.history.replaceState(null, '', localePath(locale, listPath(type, choice, 1)))
-    growing.current = false
-    setTyped('')
-    setGenreChoice(choice)
-    setLastPage(choice === props.genreChoice ? props.page : 1)
+    const { currentTarget: touched } = event
+    touched.dataset['chosen'] = ''
+    afterPaint(() => {
+      for (const button of touched.parentElement?.children ?? []) button.removeAttribute('data-chosen')
+      window.history.replaceState(null, '', localePath(locale, listPath(type, choice, 1)))
+      growing.current = false
+      setTyped('')
+      setGenreChoice(choice)
+      setLastPage(choice === props.genreChoice ? props.page : 1)
+    })
   }
   const showMore = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return

@@ -1,17 +1,19 @@
-let isWaiting = false
+let next: (() => void) | null = null
 
 /**
- * Runs work when the next frame is on screen: what was touched shows it before anything larger happens, however slow the phone. What is asked for in between,
- * by a second tap, is the same wish and runs once.
+ * Runs work when the next frame is on screen: what was touched shows it before anything larger happens, however slow the phone. Of what is asked for in between,
+ * by a second tap, only the last is done.
  */
 export function afterPaint(work: () => void): void {
-  if (isWaiting) return
-  isWaiting = true
+  const isUnderWay = next !== null
+  next = work
+  if (isUnderWay) return
   // A frame's own callbacks run before it is painted, a timer set by them after.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      isWaiting = false
-      work()
+      const wanted = next
+      next = null
+      wanted?.()
     }),
   )
 }
