@@ -197,7 +197,8 @@ test('signs every device out from the profile', async ({ browser }) => {
   const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
   const page = await one.newPage()
   await site.signIn(page, 'rosa', '/profile/')
-  await site.signIn(await two.newPage(), 'rosa', '/profile/')
+  // Not to the profile, which would have whoever it finds signed out sign in anew.
+  await site.signIn(await two.newPage(), 'rosa', '/about/')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL(`${site.origin}/#signed-out-everywhere`)
   await expect(page.getByRole('status').filter({ hasText: 'Signed out everywhere' })).toBeVisible()
