@@ -5,9 +5,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
- * than the page's HTML shows, so there the island starts at once, unless the page says that it shows that, and for the country that the visitor chose; so it does for a signed-in
- * visitor. A button or a choice pressed before the island runs is pressed again for
- * it; links and forms work without.
+ * than a built page shows, so there the island starts at once, unless the page says that it shows what is asked for, and for the country that the visitor chose; for a
+ * signed-in visitor it always does. A button or a choice pressed before the island runs is pressed again for it; links and forms work without.
  */
 const near: ClientDirective = (load, { value }, island) => {
   let early: HTMLButtonElement | HTMLInputElement | null = null
@@ -53,7 +52,7 @@ function chosenCountry(): string | null {
   }
 }
 
-/** All files of an island's code at once; the build wrote down which they are (tooling/preloadScripts.ts). */
+/** All files of an island's code at once; the build wrote down which they are (tooling/pageScripts.ts). */
 function fetchAtOnce(island: HTMLElement): void {
   const own = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name))
   for (const file of [...own, ...(island.dataset['imports'] ?? '').split(' ')]) {

@@ -13,7 +13,7 @@ const server = join(projectRoot, '.netlify', 'build', 'entry.mjs')
 const adapterFunction = join(projectRoot, '.netlify', 'v1', 'functions', 'ssr')
 
 export interface PagesOptions {
-  /** The folder for the functions; it stays as it is but for the new one. */
+  /** The folder for the functions; it stays as it is but for the new ones. */
   readonly out: string
   /** The folder of the built site, with its `_headers`. */
   readonly publish: string

@@ -1,6 +1,6 @@
 import { z } from '#src/domain/schema.ts'
 
-/** What a build knows of the scripts that pages load; file names without a folder or with `_astro/` before them, as the bundler has them. */
+/** What a build knows of the scripts that pages load; files as the bundler names them, below the site's root: `_astro/shell.1a2b3c4d.js`. */
 export const pageScriptsSchema = z.object({
   /** What each file imports. */
   imports: z.record(z.string(), z.array(z.string())),

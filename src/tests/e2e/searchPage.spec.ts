@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
@@ -74,11 +74,7 @@ test('a search is for the country that the visitor chose', async ({ page }) => {
 })
 
 test('what is typed into a drawn search before its island runs is searched for', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/_astro/Search.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/_astro/Search.*.js')
   await page.goto('/search/?q=la la')
   const box = page.locator('.big-search input')
   await box.press('End')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '#src/tests/support/browser.ts'
+import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
 
 test.describe('location settings', () => {
   test('sets the country for the whole site, and says so', async ({ page }) => {
@@ -8,11 +8,7 @@ test.describe('location settings', () => {
     await expect(page.locator('.here')).toContainText('Worldwide')
     const update = page.getByRole('button', { name: 'Update Location' })
     await expect(update).toBeDisabled()
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/api/location/set?**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/location/set?**')
     await page.getByRole('radio', { name: /Brazil/ }).check()
     await update.click()
     await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled()
@@ -116,11 +112,7 @@ test.describe('regional platforms', () => {
   })
 
   test('says that it loads, and shows no local group where there is none', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/api/streaming-platforms**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/streaming-platforms**')
     await page.goto('/regional-platforms/')
     await expect(page.getByText('Loading Regional Platforms...')).toBeVisible()
     release()

@@ -31,3 +31,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'pointermove')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
+
+/** Holds back whatever a page asks for at an address. @returns a function that lets it all go on */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
