@@ -4,14 +4,17 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
+import { speculationRules } from './src/layouts/speculationRules.ts'
 import { onDemandPages } from './src/tooling/onDemandPages.ts'
 import { preloadScripts } from './src/tooling/preloadScripts.ts'
 
 /** Where the site is served; Netlify sets URL at build time. */
 const site = process.env.URL || 'http://localhost:4321'
 
-/** Astro hashes its own scripts; this one stands in the page as it is. */
-const signInHintHash = `sha256-${createHash('sha256').update(signInHintScript).digest('base64')}`
+/** Astro hashes its own scripts; these stand in the page as they are. */
+const inlineHashes = [signInHintScript, speculationRules].map(
+  (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+)
 
 /** Tells the server's code that pages are being built: see BUILD_PHASE in src/server/env.ts. */
 const buildPhase = {
@@ -51,7 +54,7 @@ const securityPolicy = {
               // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
               'trusted-types moodlight-posters moodlight-worker',
             ],
-            scriptDirective: { hashes: [signInHintHash] },
+            scriptDirective: { hashes: inlineHashes },
           },
         },
       })
@@ -101,7 +104,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry|signInHint)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:afterFirstPaint|location|selectedCountry|signInHint)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
                   },
                   // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
                   {

@@ -15,8 +15,8 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Fetches a page when the pointer rests on its link or the focus reaches it, for browsers that know no speculation rules (/speculation-rules.json says the same to
- * those that do).
+ * Fetches a page when the pointer rests on its link or the focus reaches it, for browsers that know no speculation rules (layouts/speculationRules.ts says the same
+ * to those that do).
  */
 export function prefetchOnHover(): void {
   let resting: ReturnType<typeof setTimeout> | undefined

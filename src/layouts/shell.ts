@@ -15,5 +15,5 @@ const line = document.querySelector<HTMLElement>('.connection')
 if (line) showConnection(line)
 // Scripts of this kind run before the page has loaded.
 window.addEventListener('load', () => whenIdle(registerWorker))
-// Others read /speculation-rules.json, which says the same.
+// Others have the rules of speculationRules.ts.
 if (!HTMLScriptElement.supports?.('speculationrules') && !savesData()) prefetchOnHover()

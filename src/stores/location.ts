@@ -2,6 +2,7 @@ import { atom, computed, onMount } from 'nanostores'
 import { askLocation, forgetLocation } from '#src/api/askLocation.ts'
 import { type CountryCode, countryNames } from '#src/domain/country.ts'
 import { freshForMs, type Location } from '#src/domain/location.ts'
+import { afterFirstPaint } from './afterFirstPaint.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
 /** Where a visitor is, as far as the page knows it. */
@@ -21,13 +22,8 @@ let asking: Promise<void> | undefined
 onMount($detected, () =>
   $selectedCountry.subscribe((chosen) => {
     if (chosen !== '' || typeof window === 'undefined' || Date.now() - $detected.get().at <= freshForMs) return
-    // A page that is made ready before anybody asked for it asks nothing itself.
-    if ('prerendering' in document && document.prerendering) {
-      document.addEventListener('prerenderingchange', () => void detect(), { once: true })
-    } else {
-      // Not in the turn in which storage is first read: both together take longer than a frame.
-      setTimeout(() => void detect())
-    }
+    // Its answer would share the line with what the first paint waits for. A page that is made ready before anybody asked for it is not painted and asks nothing.
+    afterFirstPaint(() => void detect())
   }),
 )
 

@@ -131,7 +131,7 @@ export const contour: Motif = ({ random, width, height, inks }) => {
   const phase = random() * 6.3
   const other = random() * 6.3
   const lines = 9
-  const steps = 28
+  const steps = 18
   return Array.from({ length: lines }, (_, line) => {
     const reach = width * 0.66 * (1 - line / lines)
     const points = Array.from({ length: steps }, (__, step): [number, number] => {
@@ -146,7 +146,7 @@ export const contour: Motif = ({ random, width, height, inks }) => {
 }
 
 /** After so many stretches a point is named again: what rounding adds up to stays below a unit. */
-const namedPoints = 8
+const namedPoints = 6
 
 /**
  * A closed curve through the middles between points, each point pulling its stretch. A middle lies as far from the point before it as from the one after, so most

@@ -26,12 +26,13 @@ test('every kind of page may be kept by the browser for going back', async ({ ba
   }
 })
 
-test('the pages that a visitor is about to open are made ready, accounts and answers never', async ({ request }) => {
-  const page = await request.get('/about/')
-  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
-  const rules = await request.get('/speculation-rules.json')
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json')
-  const [{ where, eagerness }] = (await rules.json()).prerender
+test('the pages that a visitor is about to open are made ready, accounts and answers never', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && refused.push(message.text())))
+  await page.goto('/about/')
+  const rules = await page.locator('script[type=speculationrules]').textContent()
+  const [{ where, eagerness }] = JSON.parse(rules ?? '').prerender
   expect(eagerness).toBe('moderate')
   expect(JSON.stringify(where)).toContain('"not":{"href_matches":"/api/*"}')
+  expect(refused).toEqual([])
 })

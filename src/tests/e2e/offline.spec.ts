@@ -120,6 +120,8 @@ test.describe('without a network', () => {
     expect(await page.locator('footer').boundingBox()).toEqual(before)
     await page.goto('/de/tv-shows/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title)
+    // What it asks for of itself after its first paint has failed too: the worker would say so after the network is back.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(false)
     await expect(line(page)).toBeEmpty()
     await page.reload()
