@@ -41,6 +41,7 @@ export type Kind =
   | 'list'
   | 'trending'
   | 'search'
+  | 'search page'
   | 'platforms'
   | 'title page'
 

@@ -5,7 +5,7 @@ import { recommendationEndpoints } from '#src/api/recommendationEndpoints.ts'
 import { lifetimes } from '#src/catalogue/tmdb/liveTitles.ts'
 import type { ContentType, TitleType } from '#src/domain/contentType.ts'
 import type { MoodId } from '#src/domain/mood.ts'
-import { answerHeaders, pageHeaders } from '#src/server/answerHeaders.ts'
+import { answerHeaders, pageHeaders, searchPageHeaders } from '#src/server/answerHeaders.ts'
 import { listLifetime } from '#src/server/lists.ts'
 import { recommendationLifetime } from '#src/server/recommendations.ts'
 import { platformsLifetime } from '#src/server/streamingPlatforms.ts'
@@ -28,14 +28,15 @@ function policiesOf(name: string, headers: (degraded?: 'stale') => Record<string
 interface Shared {
   readonly kind: Kind
   readonly bundle: string
-  readonly endpoint: Endpoint
+  /** Whose headers it has: those of an endpoint, or its own. */
+  readonly endpoint: Endpoint | ((degraded?: 'stale') => Record<string, string>)
   /** All that the answer depends on beside the visitor. */
   readonly about: string
   readonly lifetime: Lifetime | null
   readonly load: () => Load
 }
 
-/** A request of the contract that everybody in a country shares. */
+/** A request that everybody in a country shares. */
 function sharedAsk(visitor: Visitor, { kind, bundle, endpoint, about, lifetime, load }: Shared): Ask {
   const { locale, country, chosen } = visitor
   const key = `${kind}:${about}:${chosen ?? country ?? 'world'}:${locale}`
@@ -44,7 +45,9 @@ function sharedAsk(visitor: Visitor, { kind, bundle, endpoint, about, lifetime, 
     bundle,
     // Netlify-Vary names the country of the address and the cookie, also where the query names another.
     cdnKey: `${kind}:${about}:${locale}:${chosen ?? ''}:${country ?? ''}`,
-    ...policiesOf(endpoint.path, (degraded) => answerHeaders(endpoint, degraded)),
+    ...(typeof endpoint === 'function'
+      ? policiesOf(kind, endpoint)
+      : policiesOf(endpoint.path, (degraded) => answerHeaders(endpoint, degraded))),
     locale,
     kept: lifetime && { key, lifetime },
     load,
@@ -104,6 +107,18 @@ export function askSearch(visitor: Visitor, query: string): Ask {
     kind: 'search',
     bundle: 'search',
     endpoint: listEndpoints.search,
+    about: query,
+    lifetime: null,
+    load: () => searchLoad(visitor, query),
+  })
+}
+
+/** The page that shows what is found: whoever searches from a page's header, or by a link, gets the answer with it. */
+export function askSearchPage(visitor: Visitor, query: string): Ask {
+  return sharedAsk(visitor, {
+    kind: 'search page',
+    bundle: 'search-page',
+    endpoint: searchPageHeaders,
     about: query,
     lifetime: null,
     load: () => searchLoad(visitor, query),

@@ -72,7 +72,7 @@ export function simulateSite(options: SimulationOptions): SimulationResult {
   })
 
   const ask = (visitor: Visitor, question: Ask): void => {
-    countTraffic(books, question.kind === 'title page' ? 'pages' : 'answers', 1, answerBytes[question.kind])
+    countTraffic(books, question.kind.endsWith('page') ? 'pages' : 'answers', 1, answerBytes[question.kind])
     network.answer(question, visitor.edge)
   }
 

@@ -4,7 +4,15 @@ import { type CountryCode, countryCodes, localeOfCountry } from '#src/domain/cou
 import { defaultLocale } from '#src/domain/locale.ts'
 import { type MoodId, moodIds } from '#src/domain/mood.ts'
 import type { Ask, Visitor } from './ask.ts'
-import { askList, askPlatforms, askRecommendations, askSearch, askTitlePage, askTrending } from './asks.ts'
+import {
+  askList,
+  askPlatforms,
+  askRecommendations,
+  askSearch,
+  askSearchPage,
+  askTitlePage,
+  askTrending,
+} from './asks.ts'
 import { demand, habits, type Place } from './audience.data.ts'
 import { exponential, weighted, zipf } from './draw.ts'
 import type { VirtualClock } from './virtualClock.ts'
@@ -189,6 +197,7 @@ export function visits({
       },
       search: () => {
         const rank = queryRank(random)
+        if (random() < habits.drawnSearch) return site.open(visitor, 'search', askSearchPage(visitor, String(rank)))
         site.open(visitor, 'search')
         site.loadTitleIndex()
         // What was typed so far is the beginning of several texts.

@@ -42,6 +42,7 @@ export const answerBytes = {
   list: 4_500,
   trending: 4_800,
   search: 7_000,
+  'search page': 18_500,
   platforms: 1_500,
   'title page': 8_500,
 } as const
