@@ -15,21 +15,23 @@ import { cdnPolicy } from './cdnPolicy.ts'
 import { listLoad, platformsLoad, recommendationsLoad, searchLoad, trendingLoad } from './loads.ts'
 import type { Lifetime } from './sharedCache.ts'
 
-const policies = new Map<string, Pick<Ask, 'policy' | 'degradedPolicy'>>()
+const knownPolicies = new Map<string, Pick<Ask, 'policy' | 'degradedPolicy'>>()
 
 function policiesOf(name: string, headers: (degraded?: 'stale') => Record<string, string>) {
-  const known = policies.get(name)
+  const known = knownPolicies.get(name)
   if (known) return known
   const made = { policy: cdnPolicy(headers()), degradedPolicy: cdnPolicy(headers('stale')) }
-  policies.set(name, made)
+  knownPolicies.set(name, made)
   return made
 }
+
+const policiesOfEndpoint = (endpoint: Endpoint) =>
+  policiesOf(endpoint.path, (degraded) => answerHeaders(endpoint, degraded))
 
 interface Shared {
   readonly kind: Kind
   readonly bundle: string
-  /** Whose headers it has: those of an endpoint, or its own. */
-  readonly endpoint: Endpoint | ((degraded?: 'stale') => Record<string, string>)
+  readonly policies: Pick<Ask, 'policy' | 'degradedPolicy'>
   /** All that the answer depends on beside the visitor. */
   readonly about: string
   readonly lifetime: Lifetime | null
@@ -37,7 +39,7 @@ interface Shared {
 }
 
 /** A request that everybody in a country shares. */
-function sharedAsk(visitor: Visitor, { kind, bundle, endpoint, about, lifetime, load }: Shared): Ask {
+function sharedAsk(visitor: Visitor, { kind, bundle, policies, about, lifetime, load }: Shared): Ask {
   const { locale, country, chosen } = visitor
   const key = `${kind}:${about}:${chosen ?? country ?? 'world'}:${locale}`
   return {
@@ -45,9 +47,7 @@ function sharedAsk(visitor: Visitor, { kind, bundle, endpoint, about, lifetime, 
     bundle,
     // Netlify-Vary names the country of the address and the cookie, also where the query names another.
     cdnKey: `${kind}:${about}:${locale}:${chosen ?? ''}:${country ?? ''}`,
-    ...(typeof endpoint === 'function'
-      ? policiesOf(kind, endpoint)
-      : policiesOf(endpoint.path, (degraded) => answerHeaders(endpoint, degraded))),
+    ...policies,
     locale,
     kept: lifetime && { key, lifetime },
     load,
@@ -71,7 +71,7 @@ export function askRecommendations(visitor: Visitor, mood: MoodId, contentType: 
   return sharedAsk(visitor, {
     kind: visitor.isSignedIn ? 'pool' : 'recommendations',
     bundle: 'mood-recommendations',
-    endpoint: visitor.isSignedIn ? moodPool : moodRecommendations,
+    policies: policiesOfEndpoint(visitor.isSignedIn ? moodPool : moodRecommendations),
     about: `${mood}:${contentType}`,
     lifetime: recommendationLifetime,
     load: () => recommendationsLoad(visitor, mood, contentType),
@@ -83,7 +83,7 @@ export function askList(visitor: Visitor, type: TitleType, genre: number, page: 
   return sharedAsk(visitor, {
     kind: 'list',
     bundle: bundleOf(type),
-    endpoint: genre === 0 ? listEndpoints.movies : listEndpoints.moviesOfGenre,
+    policies: policiesOfEndpoint(genre === 0 ? listEndpoints.movies : listEndpoints.moviesOfGenre),
     about: `${type}:${genre}:${page}`,
     lifetime: listLifetime,
     load: () => listLoad(visitor, type, genre, page),
@@ -94,7 +94,7 @@ export function askTrending(visitor: Visitor, type: TitleType): Ask {
   return sharedAsk(visitor, {
     kind: 'trending',
     bundle: bundleOf(type),
-    endpoint: listEndpoints.trendingMovies,
+    policies: policiesOfEndpoint(listEndpoints.trendingMovies),
     about: type,
     lifetime: listLifetime,
     load: () => trendingLoad(visitor, type),
@@ -106,7 +106,7 @@ export function askSearch(visitor: Visitor, query: string): Ask {
   return sharedAsk(visitor, {
     kind: 'search',
     bundle: 'search',
-    endpoint: listEndpoints.search,
+    policies: policiesOfEndpoint(listEndpoints.search),
     about: query,
     lifetime: null,
     load: () => searchLoad(visitor, query),
@@ -118,7 +118,7 @@ export function askSearchPage(visitor: Visitor, query: string): Ask {
   return sharedAsk(visitor, {
     kind: 'search page',
     bundle: 'search-page',
-    endpoint: searchPageHeaders,
+    policies: policiesOf('search page', searchPageHeaders),
     about: query,
     lifetime: null,
     load: () => searchLoad(visitor, query),
@@ -129,7 +129,7 @@ export function askPlatforms(visitor: Visitor): Ask {
   return sharedAsk(visitor, {
     kind: 'platforms',
     bundle: 'streaming-platforms',
-    endpoint: platformEndpoints.streamingPlatforms,
+    policies: policiesOfEndpoint(platformEndpoints.streamingPlatforms),
     about: '',
     lifetime: platformsLifetime,
     load: () => platformsLoad(visitor),

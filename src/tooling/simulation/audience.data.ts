@@ -48,7 +48,7 @@ export const habits = {
   prerendered: 0.8,
   /** Seconds on a page or with a list, on average. */
   dwell: 25,
-  /** Searches that begin in a page's header or with a link, so that a function draws their page; the others are typed on the search page, which asks the API. */
+  /** Searches that begin in a page's header or with a link, so that a function draws their page: assumed. The others are typed on the search page, which asks the API. */
   drawnSearch: 0.5,
   /** Answers to what was typed so far, for each search on the search page: the box asks when typing pauses for half a second. */
   unfinishedQueries: 0.6,
