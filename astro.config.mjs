@@ -104,7 +104,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:afterFirstPaint|location|selectedCountry|signInHint)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:afterFirstPaint|location|selectedCountry|signInHint)|islands\/(?:firstSign|headerSearch|keepPresses|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
                   },
                   // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
                   {

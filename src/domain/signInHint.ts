@@ -6,5 +6,5 @@ export const signInHint = 'moodlight_signed_in'
 
 /** Whether a text of cookies, as `document.cookie` or a request's header has it, holds the hint. */
 export function hasSignInHint(cookies: string): boolean {
-  return cookies.split(';').some((cookie) => cookie.trim() === `${signInHint}=1`)
+  return `; ${cookies};`.includes(`; ${signInHint}=1;`)
 }

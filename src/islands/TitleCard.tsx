@@ -13,12 +13,15 @@ interface TitleCardProps {
   readonly item: TitleItem
   readonly locale: Locale
   readonly words: CardWords
+  /** See Poster.tsx. */
+  readonly waitsInHtml?: boolean
 }
 
 const namesShown = 2
 
 /** A film or series in a list: poster, title, facts, description, and at most two services. What is typed beside a list leaves its cards alone. */
-export const TitleCard = memo(function TitleCard({ item, locale, words }: TitleCardProps): ReactElement {
+export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactElement {
+  const { item, locale, words, waitsInHtml = false } = props
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
   return (
@@ -30,6 +33,7 @@ export const TitleCard = memo(function TitleCard({ item, locale, words }: TitleC
           genre={item.genre}
           genreLabel={genreLabel}
           imageUrl={item.imageUrl}
+          waitsInHtml={waitsInHtml}
         />
       </span>
       <h3 className="card-title">

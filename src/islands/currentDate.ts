@@ -4,6 +4,6 @@ const time = document.querySelector<HTMLTimeElement>('.updated time')
 if (time) {
   const now = new Date()
   time.dateTime = now.toISOString().slice(0, 10)
-  const language = document.documentElement.lang === 'en' ? 'en-GB' : document.documentElement.lang
-  time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now)
+  const { lang } = document.documentElement
+  time.textContent = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' }).format(now)
 }

@@ -8,7 +8,7 @@ export function moveInList(key: string, active: number, names: readonly string[]
   if (key === 'ArrowUp') return Math.max(0, active - 1)
   if (key === 'Home') return 0
   if (key === 'End') return last
-  if (key.length !== 1 || key === ' ') return null
+  if (!/^\S$/.test(key)) return null
   const letter = key.toLocaleLowerCase()
   for (let step = 1; step <= names.length; step++) {
     const index = (active + step) % names.length

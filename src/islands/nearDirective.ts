@@ -1,36 +1,45 @@
 import type { ClientDirective } from 'astro'
-
-/** The first signs that somebody is there: a pointer that moves, a finger, a key, a focus, a scroll. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll', 'wheel'] as const
+import { firstSign } from './firstSign.ts'
+import type { Pressed } from './keepPresses.ts'
 
 /**
  * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
  * than a built page shows, so there the island starts at once, unless the page says that it shows what is asked for, and for the country that the visitor chose; for a
- * signed-in visitor it always does. A button or a choice pressed before the island runs is pressed again for it; links and forms work without.
+ * signed-in visitor it always does. A button or a choice pressed before the island runs (keepPresses.ts) is pressed again for it; links and forms work without.
  */
 const near: ClientDirective = (load, { value }, island) => {
-  let early: HTMLButtonElement | HTMLInputElement | null = null
-  const keepPress = ({ target }: Event): void => {
-    if (!(target instanceof Element)) return
-    early =
-      target.closest<HTMLButtonElement | HTMLInputElement>('button, input[type=radio], input[type=checkbox]') ?? early
-  }
+  let hasStarted = false
   const start = async (isHurried: boolean): Promise<void> => {
-    for (const sign of signs) window.removeEventListener(sign, onSign)
+    if (hasStarted) return
+    hasStarted = true
     fetchAtOnce(island)
     const hydrate = await load()
     await hydrate()
     // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once. Where nobody has stirred yet the
     // slices are better: the first touch makes React finish by itself.
     if (isHurried) island.firstElementChild?.dispatchEvent(new Event('mousedown', { bubbles: true }))
-    island.removeEventListener('click', keepPress)
-    if (early?.isConnected) pressAgain(early)
+    const { pressed } = document
+    if (!pressed || !island.contains(pressed)) return
+    delete document.pressed
+    pressAgain(pressed)
   }
-  const onSign = (): void => void start(true)
-  island.addEventListener('click', keepPress)
   // What a signed-in visitor sees is partly their own.
-  if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) void start(false)
-  else for (const sign of signs) window.addEventListener(sign, onSign, { passive: true })
+  if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) return void start(false)
+  void firstSign().then(() => start(true))
+  whenSeen(island.querySelectorAll(waiting), () => void start(true))
+}
+
+/** What Poster.tsx draws only when it is near. */
+const waiting = '.poster:has(noscript)'
+
+/** A screen may be tall enough for what others reach by scrolling, which is a sign. */
+function whenSeen(places: NodeListOf<Element>, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    start()
+  })
+  for (const place of places) observer.observe(place)
 }
 
 /**
@@ -64,8 +73,8 @@ function fetchAtOnce(island: HTMLElement): void {
   }
 }
 
-/** A choice is undone first: what is chosen already would be no change. */
-function pressAgain(pressed: HTMLButtonElement | HTMLInputElement): void {
+/** A radio is undone first, whatever React made of it: one that is chosen already would be no change. */
+function pressAgain(pressed: Pressed): void {
   if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked
   pressed.click()
 }

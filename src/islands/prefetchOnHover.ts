@@ -10,29 +10,18 @@ function fetchPage({ href, pathname, origin }: HTMLAnchorElement): void {
   document.head.append(link)
 }
 
-function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]:not([download])') : null
-}
-
 /**
- * Fetches a page when the pointer rests on its link or the focus reaches it, for browsers that know no speculation rules (layouts/speculationRules.ts says the same
+ * Fetches a page when the pointer, a finger or the focus rests on its link, for browsers that know no speculation rules (layouts/speculationRules.ts says the same
  * to those that do).
  */
 export function prefetchOnHover(): void {
   let resting: ReturnType<typeof setTimeout> | undefined
-  document.addEventListener('pointerover', (event) => {
+  const rest = ({ target }: Event): void => {
     clearTimeout(resting)
-    const link = linkOf(event)
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([download])')
     if (link) resting = setTimeout(() => fetchPage(link), restMs)
-  })
-  for (const sign of ['focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      sign,
-      (event) => {
-        const link = linkOf(event)
-        if (link) fetchPage(link)
-      },
-      { passive: true },
-    )
+  }
+  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(sign, rest, { passive: true })
   }
 }

@@ -7,7 +7,6 @@ const workerUrl = '/service-worker.js'
 /** Registers the service worker. Where storage is blocked there is none, and nothing else changes. */
 export async function registerWorker(): Promise<void> {
   try {
-    if (!window.isSecureContext) return
     const { serviceWorker } = navigator
     const registration = await serviceWorker.register(trusted(workerUrl), { updateViaCache: 'none' })
     say(serviceWorker.controller, { ask: 'source' })
@@ -15,7 +14,7 @@ export async function registerWorker(): Promise<void> {
     askToKeep(registration)
     registration.addEventListener('updatefound', () => askToKeep(registration))
   } catch {
-    // Refused by the browser or its settings: everything works as before, with a network.
+    // Refused by the browser or its settings, or not there, as in an insecure context: everything works as before, with a network.
   }
 }
 

@@ -1,7 +1,11 @@
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/; some browsers have none. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
 /** Whether the visitor asked the browser to save data: nothing is fetched ahead for them. */
 export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
+  return navigator.connection?.saveData === true
 }

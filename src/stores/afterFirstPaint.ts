@@ -1,8 +1,16 @@
+/** How long a drawn frame may take until it is on screen where no browser says so, in milliseconds. */
+const longestWait = 200
+
 /**
- * Runs work when the page's first frame is on screen, so that nothing of it comes between; in a page that nobody sees yet, when it is shown. Paint timing would say so
- * as well, but browsers that resist fingerprinting keep it to themselves.
+ * Runs work when the page's first frame is on screen, so that nothing of it comes between; in a page that nobody sees yet, when it is shown. Paint timing says when;
+ * browsers that resist fingerprinting keep it to themselves, and get a moment from the second frame on, which begins when the first is drawn.
  */
 export function afterFirstPaint(work: () => void): void {
-  // The second frame begins when the first is drawn.
-  requestAnimationFrame(() => requestAnimationFrame(() => work()))
+  let isDone = false
+  const run = (): void => {
+    if (!isDone) work()
+    isDone = true
+  }
+  new PerformanceObserver(run).observe({ type: 'paint', buffered: true })
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run, longestWait)))
 }

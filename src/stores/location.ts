@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import { askLocation, forgetLocation } from '#src/api/askLocation.ts'
-import { type CountryCode, countryNames } from '#src/domain/country.ts'
+import type { CountryCode } from '#src/domain/country.ts'
 import { freshForMs, type Location } from '#src/domain/location.ts'
 import { afterFirstPaint } from './afterFirstPaint.ts'
 import { $selectedCountry } from './selectedCountry.ts'
@@ -21,7 +21,7 @@ let asking: Promise<void> | undefined
 
 onMount($detected, () =>
   $selectedCountry.subscribe((chosen) => {
-    if (chosen !== '' || typeof window === 'undefined' || Date.now() - $detected.get().at <= freshForMs) return
+    if (chosen || import.meta.env.SSR || Date.now() - $detected.get().at <= freshForMs) return
     // Its answer would share the line with what the first paint waits for. A page that is made ready before anybody asked for it is not painted and asks nothing.
     afterFirstPaint(() => void detect())
   }),
@@ -64,5 +64,7 @@ export async function chooseAutomatic(): Promise<void> {
 }
 
 function manual(country: CountryCode): Location {
-  return { countryCode: country, country: countryNames[country], city: '', region: '', detectedFrom: 'manual' }
+  // The browser knows the names of domain/country.ts; every page would carry them.
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return { countryCode: country, country: name, city: '', region: '', detectedFrom: 'manual' }
 }

@@ -27,12 +27,13 @@ export function islandCode(page: string): string[] {
 /**
  * Has a page fetch what its scripts import together with them: else a phone learns only from the first file, one way to the server and back later, that there is
  * another. A script that only imports another one gives way to it. What starts islands becomes a file that pages share: in each page it would weigh as much as the page's
- * text, and an inline script waits for the styles and has the rest of the page wait with it. Islands that start later say in `data-imports` what their own two files will
+ * text, and an inline script waits for the styles and has the rest of the page wait with it. The page names the file, and layouts/shell.ts asks for it after the first
+ * paint. Islands that start later say in `data-imports` what their own two files will
  * need (nearDirective.ts reads it).
  */
 export function withPageScripts(page: string, { imports, standIns, islands }: PageScripts): string {
   const importsOf = (file: string): string[] => (imports[file] ?? []).flatMap((other) => [other, ...importsOf(other)])
-  const starter = islandCode(page).length > 0 ? `<script type="module" src="/${islands}"></script>` : ''
+  const starter = islandCode(page).length > 0 ? ` data-islands="/${islands}"` : ''
   const html = page
     .replace(islandScript, '')
     .replace(islandStyle, '')
@@ -42,7 +43,7 @@ export function withPageScripts(page: string, { imports, standIns, islands }: Pa
   const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return html
     .replace('</head>', `${links.join('')}</head>`)
-    .replace('</body>', `${starter}</body>`)
+    .replace('<html', `<html${starter}`)
     .replace(islandTag, (tag, ...[component = '', renderer = '']: string[]) => {
       const needed = new Set([component, renderer].flatMap((file) => [file, ...importsOf(file)]))
       const others = needed.difference(new Set([component, renderer]))

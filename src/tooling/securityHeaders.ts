@@ -6,14 +6,16 @@ import { projectRoot } from './projectRoot.ts'
 
 /**
  * The last step of a build: one Content-Security-Policy for every address. Astro hashes the inline scripts and styles of each page, and all pages come
- * out with the same policy; as a rule for each page it would be lacking on what is served by a rewrite (the 404 pages), so it becomes one rule for all.
- * Hashes of what Astro could have put into a page, and did not, are left out: every answer carries the policy, and it allows what is there and no more.
+ * out with the same policy; as a rule for each page it would be lacking on what is served by a rewrite (the 404 pages), so it becomes one rule for all. Hashed files, which are no pages, have a short one of their own.
+ * Hashes of what Astro could have put into a page, and did not, are left out: every other answer carries the policy, and it allows what is there and no more.
  */
 const configFile = join(projectRoot, '.netlify/v1/config.json')
 const configSchema = z.looseObject({
   headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
 })
 
+/** Of scripts, styles and fonts. As documents they may nothing; the pages' policy would weigh more than some of them. */
+const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 const policyName = 'Content-Security-Policy'
 const config = configSchema.parse(JSON.parse(readFileSync(configFile, 'utf8')))
 const policies = new Set(config.headers.flatMap(({ values }) => values[policyName] ?? []))
@@ -36,7 +38,11 @@ if (refused.length > 0) {
   console.error(`The policy refuses inline scripts or styles of the pages: ${refused.join(', ')}`)
   process.exit(1)
 }
-writeFileSync(join(dist, '_headers'), `/*\n  ${policyName}: ${tidy}; upgrade-insecure-requests\n`)
+const rules = [
+  ['/*', `${tidy}; upgrade-insecure-requests`],
+  ['/_astro/*', filePolicy],
+]
+writeFileSync(join(dist, '_headers'), rules.map(([path, value]) => `${path}\n  ${policyName}: ${value}\n`).join(''))
 writeFileSync(
   configFile,
   JSON.stringify({ ...config, headers: config.headers.filter(({ values }) => !(policyName in values)) }),

@@ -72,6 +72,6 @@ export function drawPoster(facts: PosterFacts, label?: string): string {
     `<clipPath id="${id}c"><rect width="${round(box.width)}" height="${round(box.height)}"/></clipPath>` +
     rectangle(0, 0, 400, 600, inks.ground) +
     `<g transform="translate(${round(box.x)} ${round(box.y)})" clip-path="url(#${id}c)">${art}</g>` +
-    `<g fill="${inks.title}" font-family="'Bricolage Grotesque Variable',system-ui,sans-serif" font-weight="780">${text}</g></svg>`
+    `<g fill="${inks.title}" font-family="'Bricolage Grotesque Variable',Arial,sans-serif" font-weight="780">${text}</g></svg>`
   )
 }

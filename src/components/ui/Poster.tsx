@@ -11,7 +11,7 @@ export interface PosterProps {
   readonly genre: string
   readonly genreLabel: string
   readonly imageUrl: string
-  /** Far down in a page that is drawn on demand: its HTML has the poster's address for browsers without scripts, and no drawing. */
+  /** Far down in a page: its HTML has the poster's address for browsers without scripts, and no drawing. */
   readonly waitsInHtml?: boolean
 }
 

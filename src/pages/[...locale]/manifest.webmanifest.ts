@@ -32,14 +32,18 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     background_color: ground,
     theme_color: ground,
     categories: ['entertainment'],
-    icons: appIcons
-      .filter(({ purpose }) => purpose !== 'apple')
-      .map(({ file, size, purpose }) => ({
-        src: `/icons/${file}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+    icons: [
+      // Browsers that take a drawing have it already, as the tab's icon.
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...appIcons
+        .filter(({ purpose }) => purpose !== 'apple')
+        .map(({ file, size, purpose }) => ({
+          src: `/icons/${file}`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+    ],
     shortcuts: moodIds.slice(0, mostShortcuts).map((mood) => ({
       name: moods[mood].name,
       description: moods[mood].tagline,

@@ -9,7 +9,12 @@ import { localePath } from '#src/i18n/paths.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const path = z.string().check(z.startsWith('/'))
-const icon = z.object({ src: path, sizes: z.string(), type: z.literal('image/png'), purpose: z.optional(z.string()) })
+const icon = z.object({
+  src: path,
+  sizes: z.string(),
+  type: z.enum(['image/png', 'image/svg+xml']),
+  purpose: z.optional(z.string()),
+})
 const manifestSchema = z.object({
   id: path,
   start_url: path,
@@ -43,12 +48,13 @@ for (const locale of locales) {
     expect(manifest.name).toBe(dictionaryOf(locale).site.title)
     expect(manifest.start_url).toBe(localePath(locale, '/'))
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+      expect.arrayContaining(['any any', '192x192 any', '512x512 any', '512x512 maskable']),
     )
     const apple = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? ''
     for (const { src, sizes } of [...manifest.icons, { src: apple, sizes: '180x180' }]) {
       const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata()
-      expect([format, `${width}x${height}`], src).toEqual(['png', sizes])
+      const isDrawing = sizes === 'any'
+      expect([format, isDrawing ? sizes : `${width}x${height}`], src).toEqual([isDrawing ? 'svg' : 'png', sizes])
     }
     for (const { url } of manifest.shortcuts) {
       expect(url).toContain(localePath(locale, '/mood/'))

@@ -103,26 +103,18 @@ export function askTrending(visitor: Visitor, type: TitleType): Ask {
 
 /** @param query what stands for the text: equal texts have equal ones */
 export function askSearch(visitor: Visitor, query: string): Ask {
-  return sharedAsk(visitor, {
-    kind: 'search',
-    bundle: 'search',
-    policies: policiesOfEndpoint(listEndpoints.search),
-    about: query,
-    lifetime: null,
-    load: () => searchLoad(visitor, query),
-  })
+  const policies = policiesOfEndpoint(listEndpoints.search)
+  return searchAsk(visitor, query, { kind: 'search', bundle: 'search', policies })
 }
 
 /** The page that shows what is found: whoever searches from a page's header, or by a link, gets the answer with it. */
 export function askSearchPage(visitor: Visitor, query: string): Ask {
-  return sharedAsk(visitor, {
-    kind: 'search page',
-    bundle: 'search-page',
-    policies: policiesOf('search page', searchPageHeaders),
-    about: query,
-    lifetime: null,
-    load: () => searchLoad(visitor, query),
-  })
+  const policies = policiesOf('search page', searchPageHeaders)
+  return searchAsk(visitor, query, { kind: 'search page', bundle: 'search-page', policies })
+}
+
+function searchAsk(visitor: Visitor, query: string, own: Pick<Shared, 'kind' | 'bundle' | 'policies'>): Ask {
+  return sharedAsk(visitor, { ...own, about: query, lifetime: null, load: () => searchLoad(visitor, query) })
 }
 
 export function askPlatforms(visitor: Visitor): Ask {

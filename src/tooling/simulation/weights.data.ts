@@ -6,23 +6,23 @@ export interface PageWeight {
   readonly posters: number
 }
 
-/** Documents as built in November 2026, brotli at quality 6; `npm run measure` prints them. Posters: assumed from the layouts. */
+/** Documents as built in November 2026, brotli as the site is served; `npm run measure` prints them. Posters: assumed from the layouts. */
 export const pages = {
-  home: { document: 12_800, posters: 4 },
-  mood: { document: 17_400, posters: 8 },
-  list: { document: 24_900, posters: 12 },
-  trending: { document: 21_500, posters: 8 },
-  search: { document: 6_200, posters: 0 },
-  platforms: { document: 8_300, posters: 0 },
-  title: { document: 7_900, posters: 4 },
-  text: { document: 4_000, posters: 0 },
+  home: { document: 9_500, posters: 4 },
+  mood: { document: 13_200, posters: 8 },
+  list: { document: 12_900, posters: 12 },
+  trending: { document: 17_600, posters: 8 },
+  search: { document: 4_600, posters: 0 },
+  platforms: { document: 8_900, posters: 0 },
+  title: { document: 7_600, posters: 4 },
+  text: { document: 4_100, posters: 0 },
 } as const satisfies Record<string, PageWeight>
 export type PageName = keyof typeof pages
 
 /** What a browser fetches beside pages and answers: bytes and requests. Measured on the built site unless it says assumed. */
 export const extras = {
   /** All hashed files, the worker, icons and the flag: once for a visitor. */
-  hashedFiles: { bytes: 177_000 + 18_000 + 4_000, requests: 34 + 1 + 4 },
+  hashedFiles: { bytes: 145_000 + 18_000 + 4_000, requests: 36 + 1 + 4 },
   /** What the worker keeps for a language: home, eight moods, the offline page, the lists. The daily build changes them all: once a visit. */
   keptForOffline: { bytes: 185_000, requests: 11 },
   /** The index behind the search box's suggestions. */
@@ -41,8 +41,8 @@ export const answerBytes = {
   pool: 5_900,
   list: 4_500,
   trending: 4_800,
-  search: 7_000,
-  'search page': 18_500,
+  search: 5_400,
+  'search page': 13_600,
   platforms: 1_500,
   'title page': 8_500,
 } as const
