@@ -75,7 +75,7 @@ function fetchAtOnce(island: HTMLElement): void {
 
 /** A radio is undone first, whatever React made of it: one that is chosen already would be no change. */
 function pressAgain(pressed: Pressed): void {
-  if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked
+  if (pressed instanceof HTMLInputElement) pressed.checked = false
   pressed.click()
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
 
 const moods = ['Laugh', 'Romantic', 'Calm', 'Cry', 'Mindless', 'Escape', 'Adrenaline', 'Educational']
 
@@ -132,6 +132,18 @@ test.describe('a mood page', () => {
     await expect(page.locator('.lamp')).toHaveCount(8)
     await context.close()
   })
+
+  for (const late of ['islands', 'MoodFlow']) {
+    test(`answers what was chosen before ${late} came`, async ({ page }) => {
+      const release = await holdRequests(page, `**/_astro/${late}.*`)
+      await page.goto('/mood/cry/')
+      await page.getByRole('radio', { name: 'TV' }).check()
+      release()
+      await expect(page).toHaveURL(/\?type=tv$/)
+      await expect(page.getByRole('radio', { name: 'TV' })).toBeChecked()
+      await expect(page.locator('article.pick .facts').first()).toContainText('TV Show')
+    })
+  }
 
   test('keeps the list that is on screen until the visitor acts', async ({ page }) => {
     let calls = 0
