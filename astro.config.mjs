@@ -103,8 +103,12 @@ export default defineConfig({
                 // What every page runs, and islands share, is one file.
                 groups: [
                   {
+                    name: 'opener',
+                    test: /src\/(?:layouts\/(?:opener|firstPaint)|islands\/(?:firstSign|keepPresses|pageTransition))\.ts/,
+                  },
+                  {
                     name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location|signInHint)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:afterFirstPaint|location|selectedCountry|signInHint)|islands\/(?:firstSign|headerSearch|keepPresses|languageChoice|locationPicker|menuDialog|moveInList|pageTransition|prefetchOnHover|signInHint)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle|task|clean-stores)|@nanostores\/persistent)\//,
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|prefetchOnHover)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
                   },
                   // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
                   {
@@ -114,7 +118,7 @@ export default defineConfig({
                   { name: 'posters', test: /src\/components\/posters\// },
                   {
                     name: 'kit',
-                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|stores\/query\.ts)/,
+                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind|signInHint)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|stores\/(?:query|signInHint)\.ts)/,
                   },
                 ],
               },

@@ -5,5 +5,5 @@ if (time) {
   const now = new Date()
   time.dateTime = now.toISOString().slice(0, 10)
   const { lang } = document.documentElement
-  time.textContent = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' }).format(now)
+  time.textContent = now.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' })
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** See firstSign. */
+    /** Comes true with the first sign that somebody is there; made by layouts/opener.ts, because what starts islands is fetched later. */
     stirred?: Promise<unknown>
   }
 }
@@ -8,10 +8,9 @@ declare global {
 /** A pointer that moves, a finger, a focus, a scroll; a key moves one of the two. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
 
-/** Comes true with the first sign that somebody is there. What starts islands is fetched later than the page's own script, which listens from the start. */
+/** Comes true with the first sign that somebody is there. */
 export function firstSign(): Promise<unknown> {
-  document.stirred ??= new Promise((resolve) => {
+  return new Promise((resolve) => {
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true })
   })
-  return document.stirred
 }

@@ -17,14 +17,9 @@ document.addEventListener('click', (event) => {
   if (link?.dataset['language']) remember(link.dataset['language'])
 })
 
-/** The first language of the browser that the site speaks, unless it is the page's own. */
-function otherLanguage(): Locale | null {
-  const own = document.documentElement.lang.slice(0, 2)
-  for (const tag of navigator.languages) {
-    const locale = parseLocale(tag)
-    if (locale) return locale === own ? null : locale
-  }
-  return null
+/** The first language of the browser that the site speaks. */
+function wishedLanguage(): Locale | '' {
+  return navigator.languages.map(parseLocale).find((locale) => locale !== null) ?? ''
 }
 
 function wasDismissed(): boolean {
@@ -37,10 +32,10 @@ function wasDismissed(): boolean {
 
 /** Quietly offers the page in the visitor's language, unless they chose one or sent the offer away. */
 function offerLanguage(): void {
-  const locale = otherLanguage()
-  if (!locale || document.cookie.includes(`${cookie}=`) || wasDismissed()) return
+  const locale = wishedLanguage()
+  // There is none for the page's own language.
   const bar = document.querySelector<HTMLElement>(`.language-bar[data-offer="${locale}"]`)
-  if (!bar) return
+  if (!bar || document.cookie.includes(`${cookie}=`) || wasDismissed()) return
   bar.hidden = false
   bar.querySelector('button')?.addEventListener('click', () => {
     bar.hidden = true

@@ -11,15 +11,13 @@ import { moveInList } from './moveInList.ts'
  */
 class LocationPicker extends HTMLElement {
   private active = 0
-  private stop: (() => void) | undefined
 
   connectedCallback(): void {
     this.list.addEventListener('keydown', (event) => this.onKeyDown(event))
     this.list.addEventListener('click', (event) => this.choose(optionOf(event)))
     this.list.addEventListener('pointermove', (event) => {
       const option = optionOf(event)
-      const index = option ? this.options.indexOf(option) : -1
-      if (index >= 0) this.activate(index)
+      if (option) this.activate(this.options.indexOf(option))
     })
     this.popup.addEventListener('toggle', (event) => {
       if (event.newState !== 'open') return
@@ -28,13 +26,7 @@ class LocationPicker extends HTMLElement {
       this.list.focus()
     })
     // The first look into the browser's storage may take as long as a frame has.
-    this.stop = whenIdle(() => {
-      this.stop = $location.subscribe((state) => this.show(state))
-    })
-  }
-
-  disconnectedCallback(): void {
-    this.stop?.()
+    whenIdle(() => $location.subscribe((state) => this.show(state)))
   }
 
   private get button(): HTMLButtonElement {

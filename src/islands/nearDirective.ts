@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro'
-import { firstSign } from './firstSign.ts'
 import type { Pressed } from './keepPresses.ts'
 
 /**
@@ -25,7 +24,7 @@ const near: ClientDirective = (load, { value }, island) => {
   }
   // What a signed-in visitor sees is partly their own.
   if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) return void start(false)
-  void firstSign().then(() => start(true))
+  void document.stirred?.then(() => start(true))
   whenSeen(island.querySelectorAll(waiting), () => void start(true))
 }
 

@@ -8,7 +8,7 @@ const workerUrl = '/service-worker.js'
 export async function registerWorker(): Promise<void> {
   try {
     const { serviceWorker } = navigator
-    const registration = await serviceWorker.register(trusted(workerUrl), { updateViaCache: 'none' })
+    const registration = await serviceWorker.register(trusted(workerUrl))
     say(serviceWorker.controller, { ask: 'source' })
     if (savesData()) return
     askToKeep(registration)

@@ -2,7 +2,6 @@ import { atom, computed, onMount } from 'nanostores'
 import { askLocation, forgetLocation } from '#src/api/askLocation.ts'
 import type { CountryCode } from '#src/domain/country.ts'
 import { freshForMs, type Location } from '#src/domain/location.ts'
-import { afterFirstPaint } from './afterFirstPaint.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
 /** Where a visitor is, as far as the page knows it. */
@@ -23,7 +22,7 @@ onMount($detected, () =>
   $selectedCountry.subscribe((chosen) => {
     if (chosen || import.meta.env.SSR || Date.now() - $detected.get().at <= freshForMs) return
     // Its answer would share the line with what the first paint waits for. A page that is made ready before anybody asked for it is not painted and asks nothing.
-    afterFirstPaint(() => void detect())
+    void document.painted?.then(detect)
   }),
 )
 

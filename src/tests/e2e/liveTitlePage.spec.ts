@@ -113,7 +113,7 @@ test('it has every header of a page that was built, and its scripts and styles',
   expect(drawn.headers.get('content-security-policy')).toContain("default-src 'none'")
   // What stands in for lost posters is there only where posters are images.
   const assets = (html: string) =>
-    [...html.matchAll(/\/_astro\/[^"]+/g)].map(([found]) => found).filter((file) => !file.includes('FailedPosters'))
+    [...html.matchAll(/\/_astro\/[^"\s]+/g)].map(([found]) => found).filter((file) => !file.includes('FailedPosters'))
   expect(new Set(assets(await drawn.text()))).toEqual(new Set(assets(await built.text())))
 })
 

@@ -1,0 +1,29 @@
+import '#src/islands/pageTransition.ts'
+import { firstSign } from '#src/islands/firstSign.ts'
+import { keepPresses } from '#src/islands/keepPresses.ts'
+import { firstPaint } from './firstPaint.ts'
+
+declare global {
+  interface Document {
+    /** https://wicg.github.io/nav-speculation/prerendering.html; some browsers have none. */
+    readonly prerendering?: boolean
+  }
+}
+
+// The one script that a page loads at once. The first frame has the line, and the processor, for itself: all other scripts, what starts islands and the grain of the
+// room's light come after it (tooling/pageScripts.ts names the files); until then this listens, so that nothing pressed is lost.
+document.stirred = firstSign()
+keepPresses()
+document.painted = firstPaint()
+
+const { dataset } = document.documentElement
+const load = (files = ''): void => {
+  for (const file of files.split(' ')) if (file) void import(/* @vite-ignore */ file)
+}
+// Whoever comes from another page of the site has the files, and nobody waits for a page that is made ready ahead.
+if (document.prerendering || window.navigation?.activation?.from) load(dataset['scripts'])
+void document.painted.then(() => {
+  dataset['painted'] = ''
+  load(dataset['scripts'])
+  load(dataset['islands'])
+})
