@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { complaints, hydrated, settled } from '#src/tests/support/browser.ts'
 
 const item = {
   id: 'movie-1',
@@ -209,6 +209,7 @@ test.describe('search', () => {
 
   test('is reached from the header, and not with an empty box', async ({ page }) => {
     await page.goto('/about/')
+    await settled(page)
     const box = page.locator('#q-bar')
     await box.fill('   ')
     await box.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
+import { holdRequests, hydrated, settled } from '#src/tests/support/browser.ts'
 
 test.describe('location settings', () => {
   test('sets the country for the whole site, and says so', async ({ page }) => {
@@ -207,6 +207,7 @@ test('the contact form writes a mail, says so and clears, without a call', async
     if (request.method() !== 'GET') posted.push(request.url())
   })
   await page.goto('/contact/')
+  await settled(page)
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Email Address').fill('ada@example.org')
   await page.getByLabel('Subject').fill('Hello')

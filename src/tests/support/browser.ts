@@ -32,6 +32,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
+/** Waits until the scripts that come after the first paint have run. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('location-picker') !== undefined)
+}
+
 /** Holds back whatever a page asks for at an address. @returns a function that lets it all go on */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
