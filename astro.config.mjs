@@ -104,11 +104,11 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'opener',
-                    test: /src\/(?:layouts\/(?:opener|firstPaint)|islands\/(?:firstSign|keepPresses|pageTransition))\.ts/,
+                    test: /src\/(?:layouts\/(?:opener|firstPaint)|islands\/(?:firstSign|keepPresses|pageTransition|rememberLanguage))\.ts/,
                   },
                   {
                     name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageChoice|locationPicker|menuDialog|moveInList|prefetchOnHover)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList|prefetchOnHover)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
                   },
                   // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
                   {

@@ -109,7 +109,7 @@ function optionOf(event: Event): HTMLElement | null {
 /** Its own HTML has every part; a missing one is a defect. */
 function find<Part extends Element>(within: Element, selector: string, kind: abstract new () => Part): Part {
   const part = within.querySelector(selector)
-  if (!(part instanceof kind)) throw new Error(`location-picker has no ${selector}`)
+  if (!(part instanceof kind)) throw new Error(`no ${selector}`)
   return part
 }
 

@@ -1,6 +1,7 @@
 import '#src/islands/pageTransition.ts'
 import { firstSign } from '#src/islands/firstSign.ts'
 import { keepPresses } from '#src/islands/keepPresses.ts'
+import { rememberLanguage } from '#src/islands/rememberLanguage.ts'
 import { firstPaint } from './firstPaint.ts'
 
 declare global {
@@ -11,9 +12,10 @@ declare global {
 }
 
 // The one script that a page loads at once. The first frame has the line, and the processor, for itself: all other scripts, what starts islands and the grain of the
-// room's light come after it (tooling/pageScripts.ts names the files); until then this listens, so that nothing pressed is lost.
+// room's light come after it (tooling/pageScripts.ts names the files); until then this listens, so that nothing that is pressed is lost.
 document.stirred = firstSign()
 keepPresses()
+rememberLanguage()
 document.painted = firstPaint()
 
 const { dataset } = document.documentElement

@@ -1,5 +1,5 @@
 import '#src/islands/headerSearch.ts'
-import '#src/islands/languageChoice.ts'
+import '#src/islands/languageOffer.ts'
 import '#src/islands/locationPicker.ts'
 import '#src/islands/menuDialog.ts'
 import { whenIdle } from '#src/components/ui/whenIdle.ts'

@@ -1,3 +1,4 @@
+import { languageCookie } from '#src/domain/languageCookie.ts'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
 import { cookiesOf } from './parseRequest.ts'
@@ -13,7 +14,7 @@ export function visitorLocale(request: Request, origin: string | undefined): Loc
   const from = ownPath(request.headers.get('referer'), [url.origin, origin])
   const path = from ?? url.searchParams.get('returnTo') ?? wantedBefore(cookies)
   if (path !== null) return localeSchema.safeParse(path.split('/')[1]).data ?? defaultLocale
-  return localeSchema.safeParse(cookies.get('nf_lang')).data ?? defaultLocale
+  return localeSchema.safeParse(cookies.get(languageCookie)).data ?? defaultLocale
 }
 
 /** The path of an address of this site; an identity provider's pages say nothing of our languages. */

@@ -47,7 +47,7 @@ export function withPageScripts(page: string, { imports, standIns, islands }: Pa
     return isAtOnce ? tag.replace(name, file) : ''
   })
   const imported = [...withImports(atOnce).difference(new Set(atOnce))]
-  const data = [dataAttribute('scripts', withImports(later))]
+  const data = [dataAttribute('scripts', withImports(later).difference(new Set(atOnce)))]
   if (islandCode(page).length > 0) data.push(dataAttribute('islands', [islands]))
   return html
     .replace('</head>', `${imported.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}</head>`)

@@ -8,7 +8,7 @@ import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints } from '#src/tests/support/browser.ts'
+import { complaints, holdRequests } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 
 const paths = [
@@ -160,6 +160,15 @@ test.describe('languages', () => {
     await page.goto('/')
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.goto('/pt/')
+    await page.locator('.langs summary').click()
+    await page.getByRole('link', { name: 'Français' }).and(page.locator('.langs a')).click()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/fr\/$/)
+  })
+
+  test('a language chosen before the page’s other scripts came stays', async ({ page }) => {
+    await holdRequests(page, '**/_astro/shell.*')
+    await page.goto('/pt/about/')
     await page.locator('.langs summary').click()
     await page.getByRole('link', { name: 'Français' }).and(page.locator('.langs a')).click()
     await page.goto('/')

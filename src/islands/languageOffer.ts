@@ -1,21 +1,9 @@
+import type { languageCookie } from '#src/domain/languageCookie.ts'
 import { type Locale, parseLocale } from '#src/domain/locale.ts'
 
-const yearInSeconds = 31_536_000
-/** Netlify's own name for it: the CDN's language conditions read this cookie before the browser's wishes. */
-const cookie = 'nf_lang'
+/** A constant of another file would be a way from the shell's file to the opener's, and back. */
+const chosen: `${typeof languageCookie}=` = 'nf_lang='
 const dismissedKey = 'dismissedLanguageBar'
-
-/** Remembers a language that the visitor chooses, so that the CDN's first-visit rule leaves them there. */
-function remember(language: string): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
-  document.cookie = `${cookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
-}
-
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
-  if (link?.dataset['language']) remember(link.dataset['language'])
-})
 
 /** The first language of the browser that the site speaks. */
 function wishedLanguage(): Locale | '' {
@@ -35,7 +23,7 @@ function offerLanguage(): void {
   const locale = wishedLanguage()
   // There is none for the page's own language.
   const bar = document.querySelector<HTMLElement>(`.language-bar[data-offer="${locale}"]`)
-  if (!bar || document.cookie.includes(`${cookie}=`) || wasDismissed()) return
+  if (!bar || document.cookie.includes(chosen) || wasDismissed()) return
   bar.hidden = false
   bar.querySelector('button')?.addEventListener('click', () => {
     bar.hidden = true
