@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { Activity, type ReactElement, useEffect, useRef, useState } from 'react'
 import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/locale.ts'
+import { moodIds } from '#src/domain/mood.ts'
 import { countryName } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { $favorites } from '#src/stores/favorites.ts'
@@ -68,22 +69,32 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
     $wish.set({ mood, contentType, locale, ...(chosenCountry ? { country: chosenCountry } : {}) })
   }, [step, keepsPageList, hasOwn, locale, chosenCountry])
 
-  if (step.step === 'moods') return <Hero locale={locale} words={words} />
-  if (step.step === 'type') return <TypeChoice mood={step.mood} locale={locale} words={words} />
   const code = location.status === 'known' && !showsPageList ? location.location.countryCode : null
+  const mood = step.step === 'moods' ? moodIds[0] : step.mood
   return (
-    <Results
-      mood={step.mood}
-      contentType={step.contentType}
-      locale={locale}
-      words={words}
-      onPage={showsPageList ? items : null}
-      awaitsOwn={awaitsOwn}
-      country={code ? countryName(locale, code) : null}
-      reviewed={reviewed}
-      inPlace={onPage.step !== 'results'}
-      focusHeading={onPage.step !== 'results'}
-    />
+    <>
+      {step.step === 'moods' && <Hero locale={locale} words={words} />}
+      {/* Made ready where lamps stand, hidden, so that a lamp has little left to do. */}
+      {onPage.step === 'moods' && (
+        <Activity mode={step.step === 'type' ? 'visible' : 'hidden'}>
+          <TypeChoice mood={mood} locale={locale} words={words} />
+        </Activity>
+      )}
+      {step.step === 'results' && (
+        <Results
+          mood={step.mood}
+          contentType={step.contentType}
+          locale={locale}
+          words={words}
+          onPage={showsPageList ? items : null}
+          awaitsOwn={awaitsOwn}
+          country={code ? countryName(locale, code) : null}
+          reviewed={reviewed}
+          inPlace={onPage.step !== 'results'}
+          focusHeading={onPage.step !== 'results'}
+        />
+      )}
+    </>
   )
 }
 

@@ -43,8 +43,13 @@ export function TypeChoice({ mood, locale, words }: TypeChoiceProps): ReactEleme
   const act = (event: MouseEvent<HTMLElement>, action: () => void): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    event.currentTarget.dataset['chosen'] = ''
-    afterPaint(action)
+    const { dataset } = event.currentTarget
+    dataset['chosen'] = ''
+    afterPaint(() => {
+      // This step comes again as it was left.
+      delete dataset['chosen']
+      action()
+    })
   }
   return (
     <div className="wrap choice">

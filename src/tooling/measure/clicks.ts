@@ -40,7 +40,7 @@ const interactions: readonly Interaction[] = [
     before: async (page) => {
       await chooseCalm(page)
       await page.locator('article.pick').first().waitFor()
-      await page.locator('a.back').click()
+      await page.locator('.mood-head a.back').click()
       await page.locator('.lamp').nth(2).click()
       await page.locator('.types .type').first().waitFor()
     },
@@ -143,7 +143,7 @@ function watch(shows: string | null): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   if (shows === null) return
   const look = (event: Event): void => {
-    if (document.querySelector(shows)) dataset['shown'] = String(performance.now() - event.timeStamp)
+    if (document.querySelector(shows)?.checkVisibility()) dataset['shown'] = String(performance.now() - event.timeStamp)
     else requestAnimationFrame(() => look(event))
   }
   window.addEventListener('click', (event) => requestAnimationFrame(() => look(event)), { once: true, capture: true })
