@@ -18,8 +18,8 @@ interface PicksProps {
   readonly reviewed: string
 }
 
-/** Fill a usual screen; who chose something sees these first, and the rest a moment later. */
-const drawnFirst = 3
+/** Fill a usual phone; who chose something sees these first, and the rest a moment later. */
+const drawnFirst = 2
 
 /** The recommendations, and the notice on licensed services below them. */
 export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: PicksProps): ReactElement {
