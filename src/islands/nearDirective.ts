@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { firstSign } from './firstSign.ts'
 import type { Pressed } from './keepPresses.ts'
 
 /**
@@ -24,7 +25,8 @@ const near: ClientDirective = (load, { value }, island) => {
   }
   // What a signed-in visitor sees is partly their own.
   if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) return void start(false)
-  void document.stirred?.then(() => start(true))
+  // Astro's development server runs this before the page's own scripts.
+  void (document.stirred ?? firstSign()).then(() => start(true))
   whenSeen(island.querySelectorAll(waiting), () => void start(true))
 }
 

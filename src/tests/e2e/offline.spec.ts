@@ -4,6 +4,7 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { frontOfSite } from '#src/tests/support/frontOfSite.ts'
+import { workerStates } from '#src/tests/support/workerStates.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -31,17 +32,6 @@ async function settle(page: Page, path: string): Promise<void> {
   const kept = async (): Promise<string[]> => (await stored(page))['kept-pages'] ?? []
   await expect.poll(kept, { timeout: 20_000 }).toContain(`/picks/${locale}.json`)
   await expect.poll(async () => (await kept()).length).toBe(keptPages)
-}
-
-/** Watches the site's workers from outside. @returns tells the state of each version, oldest first */
-async function workerStates(watcher: Page): Promise<() => string[]> {
-  const states = new Map<string, string>()
-  const session = await watcher.context().newCDPSession(watcher)
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) states.set(versionId, status)
-  })
-  await session.send('ServiceWorker.enable')
-  return () => [...states].sort(([one], [other]) => Number(one) - Number(other)).map(([, state]) => state)
 }
 
 /** The line that says that there is no network. */
