@@ -5,16 +5,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
+import { transitionStyle } from './src/layouts/transitionStyle.ts'
+import { noSkewProtection } from './src/tooling/noSkewProtection.ts'
 import { onDemandPages } from './src/tooling/onDemandPages.ts'
 import { preloadScripts } from './src/tooling/preloadScripts.ts'
 
 /** Where the site is served; Netlify sets URL at build time. */
 const site = process.env.URL || 'http://localhost:4321'
 
-/** Astro hashes its own scripts; these stand in the page as they are. */
-const inlineHashes = [signInHintScript, speculationRules].map(
-  (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-)
+/** Astro hashes its own scripts and styles; these stand in the page as they are. */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Tells the server's code that pages are being built: see BUILD_PHASE in src/server/env.ts. */
 const buildPhase = {
@@ -54,7 +54,8 @@ const securityPolicy = {
               // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
               'trusted-types moodlight-posters moodlight-worker',
             ],
-            scriptDirective: { hashes: inlineHashes },
+            scriptDirective: { hashes: [signInHintScript, speculationRules].map(hashOf) },
+            styleDirective: { hashes: [hashOf(transitionStyle)] },
           },
         },
       })
@@ -82,7 +83,7 @@ export default defineConfig({
     staticHeaders: true,
     devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
   }),
-  integrations: [react(), buildPhase, securityPolicy, nearDirective, preloadScripts()],
+  integrations: [react(), buildPhase, noSkewProtection(), securityPolicy, nearDirective, preloadScripts()],
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
@@ -108,7 +109,7 @@ export default defineConfig({
                   },
                   {
                     name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList|prefetchOnHover)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
                   },
                   // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
                   {

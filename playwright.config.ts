@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
+  // A save may take seven seconds (stores/user.ts): whoever waits for what follows waits for longer.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   globalSetup: './src/tests/support/serveBuiltSite.ts',
   use: {

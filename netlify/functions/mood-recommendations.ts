@@ -1,9 +1,10 @@
-import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
+import type { FunctionConfig } from '#src/server/functionConfig.ts'
 import { moodPoolRoute, moodRecommendationsRoute } from '#src/server/routes/moodRoutes.ts'
 
-export const config: Config = {
+export const config: FunctionConfig = {
   path: ['/api/mood-recommendations/:moodId', '/api/mood-recommendations/:moodId/pool'],
+  includedFiles: ['shelf/*'],
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
 }
 

@@ -1,9 +1,10 @@
-import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
+import type { FunctionConfig } from '#src/server/functionConfig.ts'
 import { titleRoute } from '#src/server/routes/titleRoute.ts'
 
-export const config: Config = {
+export const config: FunctionConfig = {
   path: '/api/titles/:id',
+  includedFiles: ['shelf/*'],
   rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
 }
 

@@ -1,9 +1,10 @@
-import type { Config } from '@netlify/functions'
 import { serve } from '#src/server/endpoint.ts'
+import type { FunctionConfig } from '#src/server/functionConfig.ts'
 import { tvShowRoutes } from '#src/server/routes/listRoutes.ts'
 
-export const config: Config = {
+export const config: FunctionConfig = {
   path: ['/api/tv-shows', '/api/tv-shows/*'],
+  includedFiles: ['shelf/*'],
   rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
 }
 

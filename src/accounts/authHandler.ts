@@ -2,10 +2,12 @@ import { Auth, type AuthConfig, skipCSRFCheck } from '@auth/core'
 import { AccessDenied } from '@auth/core/errors'
 import type { Profile as IdentityProfile } from '@auth/core/types'
 import { accountIdOf } from './accountId.ts'
+import { openSession } from './openSession.ts'
 import type { ProfileStore } from './profileStore.ts'
-import { authProviders, type ProviderSettings, type SignInMethod } from './providers.ts'
+import { authProviders, idTokenChecks, type ProviderSettings, type SignInMethod } from './providers.ts'
 import { returnPath } from './returnPath.ts'
-import { newSessionId, type SessionKeys, sessionCookie, sessionSeconds, signedInCookies } from './session.ts'
+import { claimsOf, type SessionKeys, sessionCookie, signInHintLine } from './session.ts'
+import { idleSeconds } from './sessionSpan.ts'
 import { isUnreachable, SignInError } from './signInError.ts'
 
 export interface AuthHandlerOptions {
@@ -23,16 +25,19 @@ export interface AuthHandler {
    * Sends the browser to an identity provider; `returnTo` is where it comes back to in the end.
    * @throws SignInError
    */
-  readonly start: (method: SignInMethod['id'], returnTo: string | null, request: Request) => Promise<Response>
+  readonly start: (method: SignInMethod['id'], returnTo: string | null) => Promise<Response>
   /**
    * Answers the identity provider's redirect back to `/api/auth/callback/…`. Nothing else of the protocol is reachable.
+   * @param earlier the session cookie that the browser brought along: its session ends when the new one begins
    * @throws SignInError
    */
-  readonly callback: (request: Request) => Promise<Response>
+  readonly callback: (request: Request, earlier?: string) => Promise<Response>
 }
 
 const basePath = '/api/auth'
 const problemPage = '/sign-in/'
+/** How long somebody may take at the identity provider. */
+const onTheWaySeconds = 15 * 60
 
 /**
  * Sign-in by Auth.js: the redirects, PKCE, state and nonce are its affair; who somebody is to this site, where they go afterwards and what stands in the
@@ -40,31 +45,60 @@ const problemPage = '/sign-in/'
  */
 export function authHandler({ origin, keys, providers, store, onError }: AuthHandlerOptions): AuthHandler {
   const name = sessionCookie(keys)
+  const checks = idTokenChecks(providers)
+  const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: keys.isSecure }
+  /** What is kept in the browser while it is at the identity provider: pinned to this host like the session itself. */
+  const onTheWay = (cookie: string) => ({
+    name: `${keys.isSecure ? '__Host-' : ''}authjs.${cookie}`,
+    options: { ...options, maxAge: onTheWaySeconds },
+  })
   const config: AuthConfig = {
     basePath,
     secret: [...keys.secrets],
     trustHost: true,
     useSecureCookies: keys.isSecure,
     providers: authProviders(providers),
-    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    session: { strategy: 'jwt', maxAge: idleSeconds },
     pages: { signIn: problemPage, error: problemPage },
     cookies: {
-      sessionToken: { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure: keys.isSecure } },
+      sessionToken: { name, options },
+      callbackUrl: onTheWay('callback-url'),
+      state: onTheWay('state'),
+      nonce: onTheWay('nonce'),
+      pkceCodeVerifier: onTheWay('pkce.code_verifier'),
     },
     callbacks: {
-      signIn: ({ profile }) => isVerified(profile),
-      redirect: ({ url }) => `${origin}${returnPath(url.startsWith(origin) ? url.slice(origin.length) : url)}`,
-      async jwt({ token, account, profile }) {
-        if (!account) return token
-        const accountId = accountIdOf(account.provider, account.providerAccountId)
-        const { sessionVersion } = await store.create(accountId, { provider: account.provider, ...identityOf(profile) })
-        return { sub: accountId, v: sessionVersion, sid: newSessionId() }
+      async signIn({ account, profile }) {
+        const check = checks.get(account?.provider ?? '')
+        // Whoever speaks OpenID Connect is checked, or lets nobody in.
+        if (!account || (account.type === 'oidc' && !check)) return false
+        await check?.(account.id_token)
+        return isVerified(profile)
       },
+      redirect: ({ url }) => `${origin}${returnPath(url.startsWith(origin) ? url.slice(origin.length) : url)}`,
     },
   }
 
+  /**
+   * What opens a session for whoever comes back by a request. @param earlier the session cookie that the browser
+   * brought along
+   */
+  const opening = (request: Request, earlier: string | undefined): NonNullable<AuthConfig['callbacks']> => ({
+    async jwt({ token, account, profile }) {
+      if (!account) return token
+      const accountId = accountIdOf(account.provider, account.providerAccountId)
+      const identity = { provider: account.provider, ...identityOf(profile) }
+      const userAgent = request.headers.get('user-agent')
+      return claimsOf(await openSession({ accountId, identity, userAgent, earlier }, store, keys))
+    },
+  })
+
   /** Auth.js tells only its logger what went wrong, and the visitor by a redirect. */
-  async function answerOf(request: Request, own: Partial<AuthConfig> = {}): Promise<Response> {
+  async function answerOf(
+    request: Request,
+    isDone: (answer: Response) => boolean,
+    callbacks: AuthConfig['callbacks'] = {},
+  ): Promise<Response> {
     let heard: Error | undefined
     const logger = {
       error: (error: Error) => {
@@ -74,51 +108,61 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
       warn: () => {},
       debug: () => {},
     }
-    const answer = await Auth(request, { ...config, ...own, logger })
-    const location = answer.headers.get('location')
-    const isRefused = location === null || new URL(location, origin).pathname === problemPage
-    if (!isRefused) return answer
+    // Nothing here is asked for by a form of Auth.js's own, so its token against forged forms is one cookie too many.
+    const answer = await Auth(request, {
+      ...config,
+      callbacks: { ...config.callbacks, ...callbacks },
+      skipCSRFCheck,
+      logger,
+    })
+    if (isDone(answer)) return answer
     if (isUnreachable(heard)) throw new SignInError('unavailable', { cause: heard })
-    throw new SignInError(heard instanceof AccessDenied ? 'denied' : 'failed', { cause: heard })
+    // Our own word that an address is not verified has no cause; a check that failed has.
+    const isDenied = heard instanceof AccessDenied && heard.cause === undefined
+    throw new SignInError(isDenied ? 'denied' : 'failed', { cause: heard })
   }
 
-  /** The same request as if it had come to the pinned origin: whatever Host said, the provider is told this address. */
-  function pinned(request: Request, target: string, init: RequestInit = {}): Request {
-    const headers = new Headers()
-    const cookie = request.headers.get('cookie')
-    if (cookie) headers.set('cookie', cookie)
-    return new Request(`${origin}${target}`, { ...init, headers: { ...Object.fromEntries(headers), ...init.headers } })
+  const isAway = (answer: Response): boolean => {
+    const location = answer.headers.get('location') ?? ''
+    return URL.canParse(location) && new URL(location).origin !== origin
   }
+  const isSignedIn = (answer: Response): boolean =>
+    answer.headers.getSetCookie().some((cookie) => new RegExp(`^${name}=[^;]`).test(cookie))
 
   return {
-    async start(method, returnTo, request) {
+    async start(method, returnTo) {
       const body = new URLSearchParams({ callbackUrl: `${origin}${returnPath(returnTo)}` })
-      const asked = pinned(request, `${basePath}/signin/${method}`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      })
-      return await answerOf(asked, { skipCSRFCheck })
+      // Whatever Host said, the provider is told the pinned origin. No cookie goes with it: one that is broken must not
+      // stop a new beginning.
+      return await answerOf(new Request(`${origin}${basePath}/signin/${method}`, { method: 'POST', body }), isAway)
     },
-    async callback(request) {
+    async callback(request, earlier) {
       const { pathname, search, searchParams } = new URL(request.url)
       if (request.method !== 'GET' || !pathname.startsWith(`${basePath}/callback/`))
         return new Response(null, { status: 404 })
       if (searchParams.get('error') === 'access_denied') throw new SignInError('cancelled')
-      const answer = await answerOf(pinned(request, pathname + search))
+      const headers = { cookie: request.headers.get('cookie') ?? '' }
+      const answer = await answerOf(
+        new Request(`${origin}${pathname}${search}`, { headers }),
+        isSignedIn,
+        opening(request, earlier),
+      )
       // A redirect's headers cannot be added to: the answer is made anew.
       const response = new Response(null, { status: answer.status, headers: answer.headers })
       response.headers.set('cache-control', 'private, no-store')
-      const isSignedIn = answer.headers.getSetCookie().some((cookie) => new RegExp(`^${name}=[^;]`).test(cookie))
-      if (isSignedIn) for (const hint of signedInCookies('', keys).slice(1)) response.headers.append('set-cookie', hint)
+      response.headers.append('set-cookie', signInHintLine(keys))
       return response
     },
   }
 }
 
-/** An address that its provider says is not verified could be anybody's. Providers that say nothing (GitHub) vouch for it themselves. */
+/**
+ * An address of which its provider does not say `true` could be anybody's: neither "false" nor 0 nor null is a yes, and
+ * "true" is none in OpenID Connect. Providers that say nothing at all (GitHub) vouch for it themselves.
+ */
 function isVerified(profile: IdentityProfile | undefined): boolean {
-  return profile?.email_verified !== false
+  const verified: unknown = profile?.email_verified
+  return verified === undefined || verified === true
 }
 
 /** What a provider tells of somebody. The profile cuts names that are too long and leaves such addresses out. */

@@ -53,9 +53,10 @@ describe('the file store', () => {
     await fileProfileStore(shared).create(id, identity)
     const program = (worker: string): string => `
       import { fileProfileStore } from '#src/accounts/fileProfileStore.ts'
+      import { newSessionRecord } from '#src/accounts/sessionRecord.ts'
       const store = fileProfileStore(process.env.ACCOUNTS_FILE)
       for (let at = 0; at < 40; at++) {
-        await store.bumpSessionVersion('${id}')
+        await store.openSession('${id}', newSessionRecord({ browser: null, system: null }))
         await store.create('${id}', { ...${JSON.stringify(identity)}, provider: '${worker}' + at })
       }`
     const ends = ['first', 'second'].map(async (worker) => {
@@ -67,7 +68,7 @@ describe('the file store', () => {
     })
     expect(await Promise.all(ends)).toEqual([0, 0])
     const profile = await fileProfileStore(shared).read(id)
-    expect(profile?.sessionVersion).toBe(81)
+    expect(profile?.sessions).toHaveLength(50)
     expect(profile?.methods).toHaveLength(81)
   })
 

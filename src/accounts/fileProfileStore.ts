@@ -6,7 +6,6 @@ import { withLockFile } from './lockFile.ts'
 import {
   exportOf,
   fieldsOfChange,
-  fieldsOfEnding,
   fieldsOfIdentity,
   memorySwitch,
   methodField,
@@ -14,9 +13,10 @@ import {
   mostMoods,
   profileOf,
   type StoredFields,
-  sessionVersionField,
+  uselessFields,
 } from './profileFields.ts'
 import { AccountsUnavailableError, type ProfileStore } from './profileStore.ts'
+import { isSessionField, sessionField, writeSessionRecord } from './sessionRecord.ts'
 
 /** Values are unknown here on purpose: one that is damaged must not take the others with it. */
 const fileSchema = z.object({ accounts: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -84,19 +84,25 @@ export function fileProfileStore(path: string): ProfileStore {
         fields.set(moodHistoryField, [mood, ...moodHistory].slice(0, mostMoods).join())
         return true
       }),
-    bumpSessionVersion: (accountId) =>
-      change('bump', (accounts) => {
+    openSession: (accountId, session) =>
+      change('openSession', (accounts) => {
         const fields = accounts.get(accountId)
-        if (!fields) return 0
-        const version = profileOf(fields).sessionVersion + 1
-        fields.set(sessionVersionField, String(version))
-        return version
+        if (!fields) return false
+        fields.set(sessionField(session.id), writeSessionRecord(session))
+        for (const name of uselessFields(fields)) fields.delete(name)
+        return true
       }),
-    endSession: (accountId, session) =>
-      change('endSession', (accounts) => {
+    noteSession: (accountId, session) =>
+      change('noteSession', (accounts) => {
+        const [fields, name] = [accounts.get(accountId), sessionField(session.id)]
+        if (fields?.has(name)) fields.set(name, writeSessionRecord(session))
+      }),
+    endSession: (accountId, id) =>
+      change('endSession', (accounts) => void accounts.get(accountId)?.delete(sessionField(id))),
+    endSessions: (accountId) =>
+      change('endSessions', (accounts) => {
         const fields = accounts.get(accountId)
-        if (!fields) return
-        for (const [name, text] of fieldsOfEnding(profileOf(fields), session, Date.now() / 1000)) fields.set(name, text)
+        for (const name of [...(fields?.keys() ?? [])].filter(isSessionField)) fields?.delete(name)
       }),
     remove: (accountId) => change('remove', (accounts) => void accounts.delete(accountId)),
     export: async (accountId) => {

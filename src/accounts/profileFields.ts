@@ -7,8 +7,17 @@ import {
   userSchema,
 } from '#src/domain/user.ts'
 import type { AccountId } from './accountId.ts'
-import type { AccountExport, EndedSession, Identity, Profile, SignInMethod } from './profileStore.ts'
-import { sessionIdPattern } from './session.ts'
+import type { AccountExport, Identity, Profile, SignInMethod } from './profileStore.ts'
+import {
+  byLastUse,
+  isOver,
+  isSessionField,
+  mostSessions,
+  readSessionRecord,
+  type SessionRecord,
+  sessionField,
+  writeSessionRecord,
+} from './sessionRecord.ts'
 import type { ProfileChange } from './userPatch.ts'
 
 /** How every store keeps a profile: flat, one text for each field, so that fields are written apart. */
@@ -27,8 +36,6 @@ interface FieldValues {
   'preferences.preferredContentTypes': PreferredContentType[]
   'preferences.moodHistory': MoodId[]
   keepsMoodHistory: boolean
-  sessionVersion: number
-  endedSessions: EndedSession[]
 }
 type FieldName = keyof FieldValues
 
@@ -41,10 +48,7 @@ interface FieldType<Value> {
 export const moodHistoryField = 'preferences.moodHistory'
 /** Who asked for their moods to be remembered holds `memorySwitch.on` in this field. */
 export const memorySwitch = { field: 'keepsMoodHistory', on: 'true' } as const
-export const sessionVersionField = 'sessionVersion'
-export const endedSessionsField = 'endedSessions'
 export const mostMoods = 10
-export const mostEndedSessions = 50
 const methodPrefix = 'method.'
 const providerPattern = /^[A-Za-z0-9_-]{1,40}$/
 const unknownDate = new Date(0).toISOString()
@@ -80,32 +84,20 @@ const fieldTypes: { readonly [Name in FieldName]: FieldType<FieldValues[Name]> }
   'preferences.preferredContentTypes': list(preferredContentTypeChoices, preferredContentTypeChoices.length),
   'preferences.moodHistory': list(moodIds, mostMoods),
   keepsMoodHistory: flag(false),
-  sessionVersion: {
-    write: String,
-    read: (stored = '') => (/^[1-9][0-9]{0,14}$/.test(stored) ? Number(stored) : 1),
-  },
-  endedSessions: {
-    write: (sessions) => sessions.map(({ id, until }) => `${id}.${until}`).join(),
-    read: (stored = '') => stored.split(',').flatMap(readEndedSession).slice(0, mostEndedSessions),
-  },
 }
 
-function readEndedSession(text: string): EndedSession[] {
-  const [id = '', until = ''] = text.split('.')
-  return sessionIdPattern.test(id) && /^[0-9]{1,15}$/.test(until) ? [{ id, until: Number(until) }] : []
-}
+/** Fields in which sessions stood before each had its own. */
+const retiredFields: readonly string[] = ['sessionVersion', 'endedSessions']
 
-/** What ending a session writes. @param now seconds since 1970 */
-export function fieldsOfEnding(
-  { endedSessions, sessionVersion }: Profile,
-  session: EndedSession,
-  now: number,
-): StoredFields {
-  const others = endedSessions.filter(({ id, until }) => id !== session.id && until > now)
-  const isTooMany = others.length >= mostEndedSessions
-  return write(
-    isTooMany ? { endedSessions: [], sessionVersion: sessionVersion + 1 } : { endedSessions: [session, ...others] },
+/** The names of fields that an account holds for nothing: sessions that are over, unreadable or too many. */
+export function uselessFields(fields: StoredFields): string[] {
+  const kept = new Set(
+    sessionsOf(fields)
+      .filter((session) => !isOver(session))
+      .slice(0, mostSessions)
+      .map(({ id }) => sessionField(id)),
   )
+  return [...fields.keys()].filter((name) => (isSessionField(name) ? !kept.has(name) : retiredFields.includes(name)))
 }
 
 /** The stored texts of the values that are given. */
@@ -142,7 +134,6 @@ export function fieldsOfIdentity({ firstName, lastName, email, profileImageUrl }
     lastName: cut(lastName),
     email: fieldTypes.email.read(wellFormed(email)),
     profileImageUrl: fieldTypes.profileImageUrl.read(wellFormed(profileImageUrl)),
-    sessionVersion: 1,
   })
 }
 
@@ -177,10 +168,16 @@ export function profileOf(fields: StoredFields): Profile {
       moodHistory: value('preferences.moodHistory'),
     },
     keepsMoodHistory: value('keepsMoodHistory'),
-    sessionVersion: value('sessionVersion'),
-    endedSessions: value('endedSessions'),
     methods: methodsOf(fields),
+    sessions: sessionsOf(fields),
   }
+}
+
+function sessionsOf(fields: StoredFields): SessionRecord[] {
+  return [...fields]
+    .map(([name, stored]) => readSessionRecord(name, stored))
+    .filter((session) => session !== null)
+    .sort(byLastUse)
 }
 
 function methodsOf(fields: StoredFields): SignInMethod[] {
@@ -206,9 +203,18 @@ function readDate(stored: string): string {
 /** Everything in an account: as a profile, and the texts that the profile does not show as they are. */
 export function exportOf(accountId: AccountId, fields: StoredFields): AccountExport {
   const shown = (name: string, stored: string): boolean =>
-    isMethodField(name) ? readDate(stored) === stored : isFieldName(name) && reads(name, stored)
+    isMethodField(name)
+      ? readDate(stored) === stored
+      : isSessionField(name)
+        ? isWholeSession(name, stored)
+        : isFieldName(name) && reads(name, stored)
   const other = [...fields].filter(([name, stored]) => !shown(name, stored))
   return { accountId, profile: profileOf(fields), other: Object.fromEntries(other) }
+}
+
+function isWholeSession(name: string, stored: string): boolean {
+  const session = readSessionRecord(name, stored)
+  return session !== null && writeSessionRecord(session) === stored
 }
 
 function isFieldName(name: string): name is FieldName {

@@ -1,6 +1,8 @@
 import type { MoodId } from '#src/domain/mood.ts'
+import { PlainError } from '#src/domain/plainError.ts'
 import type { User } from '#src/domain/user.ts'
 import type { AccountId } from './accountId.ts'
+import type { SessionRecord } from './sessionRecord.ts'
 import type { ProfileChange } from './userPatch.ts'
 
 /** A way to sign in that an account has used. */
@@ -14,19 +16,13 @@ export interface SignInMethod {
 export interface Profile extends User {
   /** Whether the person asked for their moods to be remembered. */
   readonly keepsMoodHistory: boolean
-  /** From 1; a session that carries another number is over. */
-  readonly sessionVersion: number
   /** The oldest first. */
   readonly methods: readonly SignInMethod[]
-  /** Sessions that were signed out while their cookies could still have been valid. */
-  readonly endedSessions: readonly EndedSession[]
-}
-
-/** A session that was signed out. Its cookie may be kept somewhere, so it is remembered for as long as that could be valid. */
-export interface EndedSession {
-  readonly id: string
-  /** Seconds since 1970. */
-  readonly until: number
+  /**
+   * Where the person is signed in, the session that was used last first. One that does not stand here is over; one that
+   * does may have come to its end (isOver).
+   */
+  readonly sessions: readonly SessionRecord[]
 }
 
 /** What a provider says of a person at sign-in. Unknown parts are empty texts. */
@@ -64,13 +60,17 @@ export interface ProfileStore {
   readonly patch: (accountId: AccountId, change: ProfileChange) => Promise<Profile | null>
   /** Puts a mood before the others and keeps the first ten, of somebody who asked for it. @returns whether it was kept */
   readonly recordMood: (accountId: AccountId, mood: MoodId) => Promise<boolean>
-  /** Ends all sessions of an account. @returns the new version, or 0 (no session's version) when there is no such account */
-  readonly bumpSessionVersion: (accountId: AccountId) => Promise<number>
   /**
-   * Ends one session. Those that are over by themselves are forgotten; of somebody who ends more than fifty in the time that they are remembered,
-   * all sessions are ended instead.
+   * Adds a session, and forgets those that are over and what is more than fifty. @returns false when there is no such
+   * account
    */
-  readonly endSession: (accountId: AccountId, session: EndedSession) => Promise<void>
+  readonly openSession: (accountId: AccountId, session: SessionRecord) => Promise<boolean>
+  /** Notes anew when a session was seen; one that was ended meanwhile stays so. */
+  readonly noteSession: (accountId: AccountId, session: SessionRecord) => Promise<void>
+  /** Ends one session; ending what is over is no error. */
+  readonly endSession: (accountId: AccountId, id: string) => Promise<void>
+  /** Ends all sessions of an account. */
+  readonly endSessions: (accountId: AccountId) => Promise<void>
   /** Deletes everything; removing nothing is no error. */
   readonly remove: (accountId: AccountId) => Promise<void>
   /** @returns null when there is no such account */
@@ -78,6 +78,6 @@ export interface ProfileStore {
 }
 
 /** The place that holds the profiles did not answer, or not sensibly. Its message holds no ids and no values. */
-export class AccountsUnavailableError extends Error {
+export class AccountsUnavailableError extends PlainError {
   override readonly name = 'AccountsUnavailableError'
 }

@@ -2,6 +2,9 @@ import { customFetch } from '@auth/core'
 import type { Provider } from '@auth/core/providers'
 import GitHub from '@auth/core/providers/github'
 import Google from '@auth/core/providers/google'
+import { PlainError } from '#src/domain/plainError.ts'
+import { type IdTokenCheck, idTokenCheck } from './idToken.ts'
+import { isLoopback } from './loopback.ts'
 
 /** What the configuration may name as ways to sign in. */
 export interface ProviderSettings {
@@ -27,8 +30,27 @@ export function signInMethods({ oidc, github, google }: ProviderSettings): SignI
 
 const patienceMs = 5000
 
-/** A provider that does not answer must not keep somebody waiting until the function itself is ended. */
-const patientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) })
+/**
+ * A provider that does not answer must not keep somebody waiting until the function itself is ended, and one whose own
+ * metadata name an address without TLS is not asked there.
+ */
+const patientFetch: typeof fetch = async (input, init) => {
+  const { protocol, hostname } = new URL(input instanceof Request ? input.url : input)
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    throw new PlainError('An identity provider named an address without TLS')
+  return await fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) })
+}
+
+const googleIssuer = 'https://accounts.google.com'
+
+/** The checks of ID tokens, by the id of the way to sign in; GitHub has none: it speaks OAuth only. */
+export function idTokenChecks({ oidc, google }: ProviderSettings): ReadonlyMap<string, IdTokenCheck> {
+  const check = (issuer: string, clientId: string) => idTokenCheck({ issuer, clientId, fetch: patientFetch })
+  return new Map([
+    ...(oidc ? [['oidc', check(oidc.issuer, oidc.id)] as const] : []),
+    ...(google ? [['google', check(googleIssuer, google.id)] as const] : []),
+  ])
+}
 
 /** The same for Auth.js. PKCE, state and, where there is an ID token, nonce are all checked. */
 export function authProviders({ oidc, github, google }: ProviderSettings): Provider[] {
@@ -51,6 +73,7 @@ export function authProviders({ oidc, github, google }: ProviderSettings): Provi
     ...(google
       ? [
           Google({
+            issuer: googleIssuer,
             clientId: google.id,
             clientSecret: google.secret,
             checks: ['pkce', 'state', 'nonce'],

@@ -21,6 +21,9 @@ describe('a process without Redis', () => {
     ['change', 240],
     ['mood', 60],
     ['rare', 10],
+    ['signOutEverywhere', 30],
+    ['deletion', 30],
+    ['endSession', 60],
   ] as const)('allows %s %d times a minute, to everybody', async (limit, most) => {
     const limiter = rateLimiter({ secret })
     expect(await allowed(limiter, limit, address)).toBe(most)

@@ -13,8 +13,16 @@ const perMinute = {
   change: 240,
   /** Moods put into one history. */
   mood: 60,
-  /** Exports, deletions and sign-outs everywhere of one account. */
+  /** Exports of one account. */
   rare: 10,
+  /**
+   * What protects a person: each has a count of its own, by session and network address together, so that nothing else
+   * and nobody elsewhere uses it up. Whoever holds a copy of the session cannot either: the first one that succeeds
+   * ends it.
+   */
+  signOutEverywhere: 30,
+  deletion: 30,
+  endSession: 60,
 } as const
 export type Limit = keyof typeof perMinute
 
@@ -107,5 +115,8 @@ function forEachLimit<Value>(make: (limit: Limit) => Value): Readonly<Record<Lim
     change: make('change'),
     mood: make('mood'),
     rare: make('rare'),
+    signOutEverywhere: make('signOutEverywhere'),
+    deletion: make('deletion'),
+    endSession: make('endSession'),
   }
 }

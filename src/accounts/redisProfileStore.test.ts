@@ -6,6 +6,7 @@ import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePla
 import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { startSilentServer } from '#src/tests/support/silentServer.ts'
+import { startSlowFront } from '#src/tests/support/slowFront.ts'
 import { accountIdOf } from './accountId.ts'
 import { redisProfileStore } from './redisProfileStore.ts'
 
@@ -63,6 +64,35 @@ describe('the Redis store', () => {
     expect(performance.now() - started).toBeLessThan(2500)
     expectUnavailable(error, secrets)
     expect(silent.calls()).toBe(1)
+    silent.stop()
+  })
+
+  it('with a budget reads and changes in a second try when the first gets no answer', async () => {
+    const front = await startSlowFront(bridge.url)
+    await redisProfileStore({ ...bridge }).create(id, identity)
+    const patient = redisProfileStore({ ...bridge, url: front.url, budgetMs: 4000 })
+    front.hold(null)
+    const started = performance.now()
+    expect(await patient.patch(id, { phone: '030 1234' })).toMatchObject({ phone: '030 1234' })
+    expect(performance.now() - started).toBeGreaterThanOrEqual(1900)
+    expect(front.calls()).toBe(2)
+    front.hold(null)
+    expect(await redisProfileStore({ ...bridge, url: front.url, budgetMs: 1000 }).read(id)).toMatchObject({
+      phone: '030 1234',
+    })
+    front.stop()
+  })
+
+  it('with a budget gives up after two tries and within it, and does nothing twice that counts', async () => {
+    const silent = await startSilentServer()
+    const started = performance.now()
+    const patient = redisProfileStore({ url: silent.url, token: 't', budgetMs: 1000 })
+    expectUnavailable(await patient.patch(id, { phone: '030 1234' }).catch((reason: unknown) => reason), secrets)
+    expect(performance.now() - started).toBeLessThan(2000)
+    expect(silent.calls()).toBe(2)
+    const other = redisProfileStore({ url: silent.url, token: 't', budgetMs: 200 })
+    expectUnavailable(await other.recordMood(id, 'laugh').catch((reason: unknown) => reason), secrets)
+    expect(silent.calls()).toBe(3)
     silent.stop()
   })
 

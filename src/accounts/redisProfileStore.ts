@@ -2,32 +2,31 @@ import { Redis } from '@upstash/redis'
 import { moodIds } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import {
-  endedSessionsField,
   exportOf,
   fieldsOfChange,
   fieldsOfIdentity,
   memorySwitch,
   methodField,
   moodHistoryField,
-  mostEndedSessions,
   mostMoods,
   profileOf,
   type StoredFields,
-  sessionVersionField,
+  uselessFields,
 } from './profileFields.ts'
 import { AccountsUnavailableError, type ProfileStore } from './profileStore.ts'
+import { sessionField, sessionFieldPrefix, writeSessionRecord } from './sessionRecord.ts'
 
 export interface RedisProfileStoreOptions {
   readonly url: string
   readonly token: string
   /** Longest wait for one step, in milliseconds. */
   readonly deadlineMs?: number
+  /**
+   * Makes a store for a single, patient request: milliseconds for all its steps together. Reading and patching, which are idempotent, then
+   * get two tries, the first of which may take half of the budget.
+   */
+  readonly budgetMs?: number
 }
-
-/** A damaged version counts as 1, as it reads. */
-const bump = (field: string): string => `local held = redis.call('HGET', KEYS[1], ${field}) or ''
-    if #held > 15 or not string.match(held, '^[1-9][0-9]*$') then redis.call('HSET', KEYS[1], ${field}, 1) end
-    return redis.call('HINCRBY', KEYS[1], ${field}, 1)`
 
 /** A script runs as one step in Redis. KEYS[1] is the account; only `create` may make it. */
 const scripts = {
@@ -47,39 +46,43 @@ const scripts = {
     end
     redis.call('HSET', KEYS[1], ARGV[3], table.concat(kept, ','))
     return 1`,
-  /** ARGV: the field. */
-  bump: `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-    ${bump('ARGV[1]')}`,
-  /** ARGV: the version's field, the field, the session's id, until when it is remembered, the time now, how many to keep. */
-  endSession: `if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-    local kept = { ARGV[3] .. '.' .. ARGV[4] }
-    for id, expiry in string.gmatch(redis.call('HGET', KEYS[1], ARGV[2]) or '', '([%w_%-]+)%.(%d+)') do
-      if id ~= ARGV[3] and tonumber(expiry) > tonumber(ARGV[5]) then kept[#kept + 1] = id .. '.' .. expiry end
+  /** ARGV: the session's field and text. */
+  openSession: `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end
+    return redis.call('HGETALL', KEYS[1])`,
+  /** ARGV: the session's field and text. */
+  noteSession: `if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
+    redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+    return 1`,
+  /** ARGV: what the names of sessions' fields begin with. */
+  endSessions: `local ended = 0
+    for _, name in ipairs(redis.call('HKEYS', KEYS[1])) do
+      if string.sub(name, 1, #ARGV[1]) == ARGV[1] then ended = ended + redis.call('HDEL', KEYS[1], name) end
     end
-    if #kept <= tonumber(ARGV[6]) then
-      redis.call('HSET', KEYS[1], ARGV[2], table.concat(kept, ','))
-      return 0
-    end
-    redis.call('HSET', KEYS[1], ARGV[2], '')
-    ${bump('ARGV[1]')}`,
+    return ended`,
 } as const
+
+/** Idempotent steps, which may be tried twice. */
+const repeatable: ReadonlySet<string> = new Set(['read', 'patch'])
 
 const keyOf = (accountId: string): string => `account:${accountId}`
 const flat = (fields: StoredFields): string[] => [...fields].flat()
 const namesAndValues = z.array(z.string()).check(z.refine((texts) => texts.length % 2 === 0))
-const versionSchema = z.number().check(z.int(), z.nonnegative())
+const countSchema = z.number().check(z.int(), z.nonnegative())
 
 /**
  * Keeps each account as one Redis hash, `account:{id}`, over Upstash's REST protocol: a field of the hash for each of the profile.
- * No retries; a step that is late rejects, and may still have happened.
+ * One try, or two with a budget. A step that misses its deadline rejects, but may still take effect.
  */
-export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfileStoreOptions): ProfileStore {
+export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: RedisProfileStoreOptions): ProfileStore {
+  const started = performance.now()
+  const timeLeft = (): number => (budgetMs === undefined ? deadlineMs : budgetMs - (performance.now() - started))
+  let nextDeadlineMs = deadlineMs
   const redis = new Redis({
     url,
     token,
     retry: { retries: 0 },
     // A new signal for each command: one that is shared would turn its abort into a success.
-    signal: () => AbortSignal.timeout(deadlineMs),
+    signal: () => AbortSignal.timeout(nextDeadlineMs),
     // Stored texts are read by their fields' types; the client must not guess at them.
     automaticDeserialization: false,
     // In base64 answers the text "OK" is ambiguous: somebody's name may be OK. All that is stored is valid UTF-8.
@@ -93,7 +96,9 @@ export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfil
   async function run<Value>(step: string, schema: z.ZodMiniType<Value>, send: () => Promise<unknown>): Promise<Value> {
     let answer: unknown
     try {
-      answer = await send()
+      answer = await (budgetMs !== undefined && repeatable.has(step)
+        ? twice(send, budgetMs / 2)
+        : once(send, deadlineMs))
     } catch (error) {
       const kind = error instanceof Error ? error.name : 'unknown error'
       throw new AccountsUnavailableError(`The account store did not answer ${step} (${kind})`)
@@ -101,6 +106,21 @@ export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfil
     const parsed = schema.safeParse(answer)
     if (!parsed.success) throw new AccountsUnavailableError(`The account store answered ${step} with something else`)
     return parsed.data
+  }
+
+  async function once(send: () => Promise<unknown>, mostMs: number): Promise<unknown> {
+    // The steps of one request run in sequence, so one variable is enough for the client's signal.
+    nextDeadlineMs = Math.max(0, Math.ceil(Math.min(mostMs, timeLeft())))
+    return await send()
+  }
+
+  async function twice(send: () => Promise<unknown>, firstMs: number): Promise<unknown> {
+    try {
+      return await once(send, firstMs)
+    } catch (error) {
+      if (timeLeft() <= 0) throw error
+      return await once(send, timeLeft())
+    }
   }
 
   const evaluate = <Value>(
@@ -135,16 +155,28 @@ export function redisProfileStore({ url, token, deadlineMs = 1500 }: RedisProfil
     recordMood: async (accountId, mood) => {
       const { field, on } = memorySwitch
       const args = [field, on, moodHistoryField, String(mostMoods), mood, ...moodIds]
-      return (await evaluate('recordMood', versionSchema, accountId, args)) === 1
+      return (await evaluate('recordMood', countSchema, accountId, args)) === 1
     },
-    bumpSessionVersion: (accountId) => evaluate('bump', versionSchema, accountId, [sessionVersionField]),
-    endSession: async (accountId, { id, until }) => {
-      const fields = [sessionVersionField, endedSessionsField]
-      const args = [...fields, id, String(until), String(Date.now() / 1000), String(mostEndedSessions)]
-      await evaluate('endSession', versionSchema, accountId, args)
+    openSession: async (accountId, session) => {
+      const args = [sessionField(session.id), writeSessionRecord(session)]
+      const fields = fieldsOf(await evaluate('openSession', namesAndValues, accountId, args))
+      // Sessions end for good, so taking away those that had ended a moment ago is safe whatever came in between.
+      const useless = fields ? uselessFields(fields) : []
+      if (useless.length > 0) await run('openSession', countSchema, () => redis.hdel(keyOf(accountId), ...useless))
+      return fields !== null
+    },
+    noteSession: async (accountId, session) => {
+      const args = [sessionField(session.id), writeSessionRecord(session)]
+      await evaluate('noteSession', countSchema, accountId, args)
+    },
+    endSession: async (accountId, id) => {
+      await run('endSession', countSchema, () => redis.hdel(keyOf(accountId), sessionField(id)))
+    },
+    endSessions: async (accountId) => {
+      await evaluate('endSessions', countSchema, accountId, [sessionFieldPrefix])
     },
     remove: async (accountId) => {
-      await run('remove', versionSchema, () => redis.del(keyOf(accountId)))
+      await run('remove', countSchema, () => redis.del(keyOf(accountId)))
     },
     export: async (accountId) => {
       const fields = await fieldsIn(accountId)

@@ -33,9 +33,23 @@ describe('the way back', () => {
     '/api/logout',
     '/x/../api/logout',
     '//[',
+    '/\uFFFD',
     `/${'x'.repeat(500)}`,
   ])('is the home page for %j', (path) => {
     expect(returnPath(path)).toBe('/')
+  })
+
+  it.each([
+    ['/sign-in/', '/'],
+    ['/de/sign-in', '/de/'],
+    ['/fr/sign-out/?error=busy', '/fr/'],
+    ['/pt/sign-in/?returnTo=/profile/', '/pt/'],
+  ])('of %j, which asks to sign in, is %j', (path, home) => {
+    expect(returnPath(path)).toBe(home)
+  })
+
+  it.each(['/sign-in/x', '/x/de/sign-in/', '/sign-inn/'])('of %j is itself', (path) => {
+    expect(returnPath(path)).toBe(path)
   })
 
   it('has no fragment', () => {

@@ -3,6 +3,7 @@ import { decode, encode } from '@auth/core/jwt'
 import { z } from '#src/domain/schema.ts'
 import { signInHint } from '#src/domain/signInHint.ts'
 import { type AccountId, accountIdSchema } from './accountId.ts'
+import { idleSeconds, longestSeconds, renewAfterSeconds } from './sessionSpan.ts'
 
 /** Names one sign-in of one browser, also after its cookie was renewed: 22 characters of base64url. */
 export const sessionIdPattern = /^[A-Za-z0-9_-]{22}$/
@@ -11,23 +12,20 @@ export function newSessionId(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Who is signed in: the account, and the version of its sessions; an older version was signed out everywhere. */
+/** Who is signed in, as a cookie says; whether the session is still there, its account knows. */
 export interface Session {
   readonly id: string
   readonly accountId: AccountId
-  readonly version: number
-  /** Seconds since 1970. */
+  /** When the person signed in, in seconds since 1970. */
+  readonly signedInAt: number
+  /** When the cookie was written, in seconds since 1970. */
   readonly issuedAt: number
 }
 
-/** Thirty days, rolling: a session that is used is renewed once a day. */
-export const sessionSeconds = 30 * 86_400
-const renewAfterSeconds = 86_400
-
 const claimsSchema = z.object({
   sub: accountIdSchema,
-  v: z.int().check(z.positive()),
   sid: z.string().check(z.regex(sessionIdPattern)),
+  auth_time: z.int().check(z.positive()),
   iat: z.number(),
 })
 
@@ -43,30 +41,45 @@ export function sessionCookie({ isSecure }: Pick<SessionKeys, 'isSecure'>): stri
   return isSecure ? '__Host-moodlight_session' : 'moodlight_session'
 }
 
+/**
+ * The name of the hint that this browser signed in. Scripts read it, so it is not HttpOnly; pinned to the host it is
+ * all the same.
+ */
+export function signInHintCookie({ isSecure }: Pick<SessionKeys, 'isSecure'>): string {
+  return isSecure ? `__Host-${signInHint}` : signInHint
+}
+
+/** What a session's cookie says. */
+export function claimsOf({ id, accountId, signedInAt }: Omit<Session, 'issuedAt'>) {
+  return { sub: accountId, sid: id, auth_time: signedInAt }
+}
+
 /** Reads an encrypted session cookie. @returns null for none, a foreign, a tampered or an expired one */
 export async function readSession(token: string | undefined, keys: SessionKeys): Promise<Session | null> {
   if (!token || keys.secrets.length === 0) return null
   try {
     const claims = claimsSchema.safeParse(await decode({ token, secret: [...keys.secrets], salt: sessionCookie(keys) }))
     if (!claims.success) return null
-    const { sub, v, sid, iat } = claims.data
-    return { id: sid, accountId: sub, version: v, issuedAt: iat }
+    const { sub, sid, auth_time: signedInAt, iat } = claims.data
+    return secondsLeft(signedInAt) > 0 ? { id: sid, accountId: sub, signedInAt, issuedAt: iat } : null
   } catch {
     return null
   }
 }
 
 /** Writes a session as the value of its cookie. */
-export async function writeSession(
-  { id, accountId, version }: Omit<Session, 'issuedAt'>,
-  keys: SessionKeys,
-): Promise<string> {
+export async function writeSession(session: Omit<Session, 'issuedAt'>, keys: SessionKeys): Promise<string> {
   return await encode({
-    token: { sub: accountId, v: version, sid: id },
+    token: claimsOf(session),
     secret: [...keys.secrets],
     salt: sessionCookie(keys),
-    maxAge: sessionSeconds,
+    maxAge: secondsLeft(session.signedInAt),
   })
+}
+
+/** For how long a cookie that is written now may count, in seconds; not more than nothing when the session is over. */
+function secondsLeft(signedInAt: number): number {
+  return Math.min(idleSeconds, Math.floor(signedInAt + longestSeconds - Date.now() / 1000))
 }
 
 /** Whether a session has been used for long enough to be renewed. */
@@ -74,13 +87,18 @@ export function isRenewalDue({ issuedAt }: Session, now: number = Date.now()): b
   return now / 1000 - issuedAt > renewAfterSeconds
 }
 
-/** The Set-Cookie lines that sign somebody in. */
-export function signedInCookies(token: string, keys: SessionKeys): string[] {
-  const secure = keys.isSecure ? '; Secure' : ''
+/** The Set-Cookie lines that sign somebody in, or let them stay so. */
+export async function signedInCookies(session: Omit<Session, 'issuedAt'>, keys: SessionKeys): Promise<string[]> {
+  const attributes = `SameSite=Lax; Max-Age=${secondsLeft(session.signedInAt)}${keys.isSecure ? '; Secure' : ''}`
   return [
-    `${sessionCookie(keys)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
-    `${signInHint}=1; Path=/; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`,
+    `${sessionCookie(keys)}=${await writeSession(session, keys)}; Path=/; HttpOnly; ${attributes}`,
+    `${signInHintCookie(keys)}=1; Path=/; ${attributes}`,
   ]
+}
+
+/** The Set-Cookie line of the hint for somebody who signs in now. */
+export function signInHintLine(keys: SessionKeys): string {
+  return `${signInHintCookie(keys)}=1; Path=/; SameSite=Lax; Max-Age=${idleSeconds}${keys.isSecure ? '; Secure' : ''}`
 }
 
 /** The Set-Cookie lines that sign this browser out. */
@@ -88,6 +106,6 @@ export function signedOutCookies(keys: Pick<SessionKeys, 'isSecure'>): string[] 
   const secure = keys.isSecure ? '; Secure' : ''
   return [
     `${sessionCookie(keys)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`,
-    `${signInHint}=; Path=/; SameSite=Lax; Max-Age=0${secure}`,
+    `${signInHintCookie(keys)}=; Path=/; SameSite=Lax; Max-Age=0${secure}`,
   ]
 }

@@ -48,9 +48,35 @@ const user = {
 const account = {
   methods: [{ provider: 'github', name: 'GitHub', linkedAt: '2026-11-21T12:00:00.000Z' }],
   keepsMoodHistory: true,
+  sessions: [
+    {
+      id: 'x',
+      browser: 'Firefox',
+      system: 'Windows',
+      signedInAt: '2026-11-21T12:00:00.000Z',
+      seenAt: '2026-11-21T13:00:00.000Z',
+      isCurrent: true,
+    },
+    {
+      id: 'y',
+      browser: null,
+      system: null,
+      signedInAt: '2026-11-21T12:00:00.000Z',
+      seenAt: '2026-11-21T13:00:00.000Z',
+      isCurrent: false,
+    },
+  ],
 }
-const asked = { state: 'ok', latencyMs: 12.5, seenAt: '2026-11-21T12:00:00.000Z' }
-const health = { status: 'ok', build: 'abc', catalogue: 'tmdb', redis: asked, tmdb: { state: 'not configured' } }
+const asked = { state: 'ok', latencyMs: 3, seenAt: '2026-11-21T10:00:00.000Z', secondsAgo: 2 }
+const health = {
+  status: 'ok',
+  build: 'abc',
+  catalogue: 'tmdb',
+  redis: asked,
+  tmdb: { state: 'not configured' },
+  profiles: asked,
+  shelf: asked,
+}
 
 type Name = keyof typeof contract
 const lists: Name[] = [
@@ -77,16 +103,21 @@ describe('an answer', () => {
     ['user', [user, null]],
     ['updateUser', [user]],
     ['deleteUser', [{ deleted: true }]],
-    ['account', [account, { methods: [], keepsMoodHistory: false }]],
+    ['account', [account, { methods: [], keepsMoodHistory: false, sessions: [] }]],
     ['exportUser', [{ anything: [1] }]],
     ['signOutEverywhere', [{ signedOut: true }]],
+    ['endSession', [{ ended: true }]],
     ['recordMood', [{ recorded: true }, { recorded: false }]],
     [
       'health',
       [
         health,
         { ...health, status: 'degraded', catalogue: 'embedded' },
-        { ...health, redis: { state: 'not asked yet' }, tmdb: { state: 'failing' } },
+        {
+          ...health,
+          redis: { ...asked, state: 'failing', lastOkAt: null },
+          tmdb: { ...asked, lastOkAt: asked.seenAt },
+        },
       ],
     ],
   ]
@@ -180,6 +211,10 @@ describe('no answer', () => {
     ['deleteUser', { deleted: false }],
     ['deleteUser', {}],
     ['account', { methods: [] }],
+    ['account', { methods: [], keepsMoodHistory: true }],
+    ['account', { ...account, sessions: [{ ...account.sessions[0], browser: 'Netscape' }] }],
+    ['account', { ...account, sessions: [{ ...account.sessions[0], seenAt: 'yesterday' }] }],
+    ['endSession', {}],
     ['signOutEverywhere', { signedOut: false }],
     ['signOutEverywhere', {}],
     ['recordMood', {}],

@@ -53,6 +53,7 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['account', 'GET', '/api/auth/user/account', {}],
   ['exportUser', 'GET', '/api/auth/user/export', {}],
   ['signOutEverywhere', 'POST', '/api/auth/user/sign-out-everywhere', {}],
+  ['endSession', 'DELETE', `/api/auth/user/sessions/${'x'.repeat(22)}`, { sessionId: 'x'.repeat(22) }],
   ['recordMood', 'POST', '/api/auth/user/moods/laugh', { moodId: 'laugh' }],
   ['streamingPlatforms', 'GET', '/api/streaming-platforms', audience],
   ['health', 'GET', '/api/health', {}],
@@ -132,7 +133,7 @@ describe('the CDN', () => {
 
   it('keeps no other answer, nor does anybody', () => {
     const others = routes.filter(({ name }) => !shared.some(([, names]) => names.some((one) => one === name)))
-    expect(others).toHaveLength(10)
+    expect(others).toHaveLength(11)
     for (const { endpoint } of others) expect(answerHeaders(endpoint)).toEqual({ 'cache-control': 'private, no-store' })
   })
 

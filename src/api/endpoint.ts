@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly cache: CachePolicy
   /** Whether the answer depends on the visitor's country, beyond the `country` parameter. */
   readonly variesByCountry: boolean
+  /** Whether a plain HTML form may send the query's parameters as its body, for pages without scripts. Its visitor is sent on to a page. */
+  readonly takesForm: boolean
 }
 
 /** A shape without keys would read as an object that may have none; here it asks for nothing. */
@@ -45,15 +47,25 @@ interface Definition<Params extends Shape, Query extends Shape, Body extends z.Z
   readonly response: Body
   readonly cache: CachePolicy
   readonly variesByCountry?: boolean
+  readonly takesForm?: boolean
 }
 
-/** Writes an endpoint down; what is left out is GET, no parameters, no query, the same for every country. */
+/** Writes an endpoint down; what is left out is GET, no parameters, no query, the same for every country, no form. */
 export function defineEndpoint<
   Params extends Shape = Record<never, never>,
   Query extends Shape = Record<never, never>,
   Body extends z.ZodMiniType = z.ZodMiniType,
 >(definition: Definition<Params, Query, Body>): Endpoint<Params, Query, Body> {
-  const { method = 'GET', path, params, query, response, cache, variesByCountry = false } = definition
+  const {
+    method = 'GET',
+    path,
+    params,
+    query,
+    response,
+    cache,
+    variesByCountry = false,
+    takesForm = false,
+  } = definition
   return {
     method,
     path,
@@ -62,5 +74,6 @@ export function defineEndpoint<
     response,
     cache,
     variesByCountry,
+    takesForm,
   }
 }

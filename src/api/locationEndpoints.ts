@@ -11,5 +11,6 @@ export const locationEndpoints = {
     query: { country: countryChoiceParameter },
     response: locationSchema,
     cache: 'private',
+    takesForm: true,
   }),
 }

@@ -15,7 +15,7 @@ export const userEndpoints = {
     response: z.object({ deleted: z.literal(true) }),
     cache: 'private',
   }),
-  /** How the visitor signs in, and what they wish to be remembered. */
+  /** How and where the visitor is signed in, and what they wish to be remembered. */
   account: defineEndpoint({ path: '/api/auth/user/account', response: accountDetailsSchema, cache: 'private' }),
   /** Everything that is kept of the visitor. */
   exportUser: defineEndpoint({ path: '/api/auth/user/export', response: z.unknown(), cache: 'private' }),
@@ -24,6 +24,14 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/auth/user/sign-out-everywhere',
     response: z.object({ signedOut: z.literal(true) }),
+    cache: 'private',
+  }),
+  /** Ends one session, as the account lists them; one that is over already is no error. */
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/auth/user/sessions/:sessionId',
+    params: { sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'must be the id of a session')) },
+    response: z.object({ ended: z.literal(true) }),
     cache: 'private',
   }),
   /** Puts a mood first in the visitor's history, where they wish one. */

@@ -169,7 +169,7 @@ describe('a value that is kept', () => {
     const cached = createCache({ drivers: [memoryDriver()] })
     const wish = numbers({ keep: (value) => value > 1 })
     const seen = [await cached(wish), await cached(wish), await cached(wish)]
-    expect(seen.map(({ value, outcome }) => `${value} ${outcome}`)).toEqual(['1 loaded', '2 loaded', '2 fresh'])
+    expect(seen.map(({ value, outcome }) => `${value} ${outcome}`)).toEqual(['1 incomplete', '2 loaded', '2 fresh'])
   })
 
   it('is checked once, however often it is asked for', async () => {

@@ -21,8 +21,8 @@ export interface CachedOptions<Value> {
   readonly keep?: (value: Value) => boolean
 }
 
-/** Where a value came from. */
-export type CacheOutcome = 'fresh' | 'stale' | 'loaded'
+/** Where a value came from; `incomplete` was loaded, and is not worth keeping (see `keep`). */
+export type CacheOutcome = 'fresh' | 'stale' | 'loaded' | 'incomplete'
 
 export interface CachedResult<Value> {
   readonly value: Value
@@ -115,15 +115,15 @@ export function createCache({
     }
   }
 
-  async function load<Value>(key: string, options: CachedOptions<Value>): Promise<Value> {
+  async function load<Value>(key: string, options: CachedOptions<Value>): Promise<CachedResult<Value>> {
     const started = now()
     const value = await options.load()
-    if (options.keep?.(value) === false) return value
+    if (options.keep?.(value) === false) return { value, outcome: 'incomplete' }
     const found = { value, at: now(), took: now() - started }
     // The next caller here finds it at once; the others may learn of it after the answer is out.
     if (near) await keep(near, key, found, options)
     inBackground(Promise.all(far.map((driver) => keep(driver, key, found, options))))
-    return value
+    return { value, outcome: 'loaded' }
   }
 
   /** Joins the flight that is under way for a key, or starts it. */
@@ -151,7 +151,7 @@ export function createCache({
         return { value: found.value, outcome: 'stale' }
       }
     }
-    return { value: await load(key, options), outcome: 'loaded' }
+    return await load(key, options)
   }
 
   function refreshBehind<Value>(key: string, options: CachedOptions<Value>, than: number): void {

@@ -1,5 +1,6 @@
 import { Redis } from '@upstash/redis'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
+import { PlainError } from '#src/domain/plainError.ts'
 import type { CacheDriver } from './driver.ts'
 import { pack, unpack } from './packed.ts'
 
@@ -69,6 +70,6 @@ export function upstashDriver({
 }
 
 /** A store that did not answer. Its message holds no keys and no values. */
-export class CacheUnavailableError extends Error {
+export class CacheUnavailableError extends PlainError {
   override readonly name = 'CacheUnavailableError'
 }

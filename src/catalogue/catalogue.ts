@@ -13,6 +13,8 @@ export interface Audience {
   readonly country: MaybeCountry
   /** Ends when the answer is wanted at the latest; only sources behind a network need it. */
   readonly signal?: AbortSignal
+  /** Called when something of the answer could not be had: it may be shown, but must not be kept as if it were whole. */
+  readonly onGap?: () => void
 }
 
 export interface CandidatesQuery extends Audience {
@@ -70,7 +72,7 @@ export interface Catalogue {
   title(id: TitleId, query: Audience): Promise<Title | null>
   /**
    * Adds what a pool does not hold (runtime, availability, more feels), as far as it can be had in time: titles come back in the same order,
-   * those that could not be looked up as they were.
+   * those that could not be looked up as they were (`onGap` is told).
    */
   enrich(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const cached = createCache({ drivers: [memoryDriver()] })
   live = tmdbCatalogue({
     client: tmdbClient({ url: fake.url, token: fake.token }),
-    remember: async (wish) => (await cached(wish)).value,
+    remember: cached,
     curated: async () => new Map(),
   })
 })

@@ -6,6 +6,10 @@ const strengths = { whole: 1, beginning: 0.5, typo: 0.25 } as const
 /** Words of fewer letters must be spelled right; still shorter ones must be whole. */
 const shortestWithTypo = 4
 const shortestBeginning = 3
+/** Longer words are none that anybody mistyped, and the pattern of a word's typos grows with the square of its length. */
+const longestWithTypo = 24
+/** A search looks for so many words at most; the longest titles are found by fewer. */
+const mostWords = 10
 
 /** One letter wrong, missing, added or swapped with its neighbour, in a word that is whole otherwise. Texts are folded, so a to z are all of its letters. */
 const withTypos: UFuzzy.Options = {
@@ -31,6 +35,11 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
+/** The words that a search looks for: each once, the first ten, so that no text makes it take long. */
+export function searchedWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].slice(0, mostWords)
+}
+
 /**
  * The texts in which a word stands as it is, whole or (from three letters on) as another's beginning. Names in scripts that put no spaces between words are
  * found by any part.
@@ -52,7 +61,7 @@ export function matchWord(texts: readonly string[], word: string): ReadonlyMap<n
  * @returns the index of each text that matches, with 0.25
  */
 export function matchTypo(texts: readonly string[], word: string): ReadonlyMap<number, number> {
-  if (word.length < shortestWithTypo) return new Map()
+  if (word.length < shortestWithTypo || word.length > longestWithTypo) return new Map()
   // The library reads its haystack only, though its types do not say so.
   const haystack = texts as string[]
   typos ??= new UFuzzy(withTypos)
@@ -74,5 +83,8 @@ function strengthIn(text: string, word: string): number {
 }
 
 function isLetter(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\d]/u.test(character)
+  if (character === undefined) return false
+  // Nearly all texts are ASCII, where comparing is ten times as fast as a pattern.
+  if (character < '\u0080') return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9')
+  return /\p{L}/u.test(character)
 }

@@ -4,7 +4,10 @@
  */
 export const signInHint = 'moodlight_signed_in'
 
-/** Whether a text of cookies, as `document.cookie` or a request's header has it, holds the hint. */
+/**
+ * Whether a text of cookies, as `document.cookie` or a request's header has it, holds the hint; on HTTPS its name
+ * begins with `__Host-`.
+ */
 export function hasSignInHint(cookies: string): boolean {
-  return `; ${cookies};`.includes(`; ${signInHint}=1;`)
+  return cookies.includes(`${signInHint}=1`)
 }

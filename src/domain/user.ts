@@ -1,3 +1,4 @@
+import { browserNames, systemNames } from './device.ts'
 import { moodIdSchema } from './mood.ts'
 import { z } from './schema.ts'
 
@@ -53,6 +54,19 @@ export const accountDetailsSchema = z.object({
   ),
   /** Whether the moods that the person picks are remembered. */
   keepsMoodHistory: z.boolean(),
+  /** Where the person is signed in, the session that was used last first. */
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      browser: z.nullable(z.enum(browserNames)),
+      system: z.nullable(z.enum(systemNames)),
+      signedInAt: z.iso.datetime(),
+      /** To the hour. */
+      seenAt: z.iso.datetime(),
+      /** Whether it is the one that asks. */
+      isCurrent: z.boolean(),
+    }),
+  ),
 })
 export type AccountDetails = z.infer<typeof accountDetailsSchema>
 export type FavoriteGenre = (typeof favoriteGenreChoices)[number]

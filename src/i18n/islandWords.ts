@@ -7,16 +7,17 @@ import { screensOf } from './screens.ts'
 import type { AccountWords, Dictionary, Screens } from './shape.ts'
 
 /** The words that the mood flow needs, and no others, so that pages carry no whole dictionary. */
-export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'results' | 'card' | 'genres'> & {
-  readonly home: Pick<Dictionary['home'], 'heading' | 'lead' | 'moods' | 'noPiracy'>
+export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'card' | 'genres'> & {
+  readonly results: Omit<Dictionary['results'], 'descriptions'>
   readonly siteTitle: string
+  readonly changeCountry: string
   /** What content types are called that a visitor may prefer. */
   readonly preferredTypes: Screens['profile']['types']
 }
 
 export function moodFlowWords(locale: Locale): MoodFlowWords {
-  const { moods, contentTypes, choice, results, card, genres, home, site } = dictionaryOf(locale)
-  const { heading, lead, moods: lampsLabel, noPiracy } = home
+  const { moods, contentTypes, choice, results: allResults, card, genres, site, location } = dictionaryOf(locale)
+  const { descriptions, ...results } = allResults
   return {
     moods,
     contentTypes,
@@ -24,8 +25,8 @@ export function moodFlowWords(locale: Locale): MoodFlowWords {
     results,
     card,
     genres,
-    home: { heading, lead, moods: lampsLabel, noPiracy },
     siteTitle: site.title,
+    changeCountry: location.change,
     preferredTypes: screensOf(locale).profile.types,
   }
 }
@@ -52,14 +53,15 @@ export function browserWords(locale: Locale, type: TitleType): BrowserWords {
 
 /** The words of the trending screen. */
 export interface TrendingWords {
-  readonly trending: Screens['trending']
+  readonly trending: Omit<Screens['trending'], 'lead' | 'descriptions' | 'rule'>
   readonly failed: string
   readonly retry: string
   readonly card: CardWords
 }
 
 export function trendingWords(locale: Locale): TrendingWords {
-  const { trending, lists } = screensOf(locale)
+  const { trending: allWords, lists } = screensOf(locale)
+  const { lead, descriptions, rule, ...trending } = allWords
   return { trending, failed: lists.failed, retry: lists.retry, card: cardWords(locale) }
 }
 

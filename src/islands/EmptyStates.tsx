@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react'
+import { UnlitLamp } from '#src/components/ui/UnlitLamp.tsx'
 import type { Locale } from '#src/domain/locale.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
@@ -19,7 +20,7 @@ export function Empty({ words, locale, inPlace }: EmptyProps): ReactElement {
   }
   return (
     <div className="empty">
-      <Bulb emoji={words.results.emptyEmoji} />
+      <UnlitLamp sign="question" />
       <h2>
         <span className="vh">{words.results.emptyEmoji} </span>
         {words.results.emptyHeading}
@@ -36,21 +37,12 @@ export function Empty({ words, locale, inPlace }: EmptyProps): ReactElement {
 export function Failed({ words, retry }: { readonly words: MoodFlowWords; readonly retry: () => void }): ReactElement {
   return (
     <div className="empty" role="alert">
-      <Bulb emoji="🔌" />
+      <UnlitLamp sign="plug" />
       <h2>{words.results.failedHeading}</h2>
       <p>{words.results.failedText}</p>
       <button className="btn" type="button" onClick={retry}>
         {words.results.retry}
       </button>
-    </div>
-  )
-}
-
-function Bulb({ emoji }: { readonly emoji: string }): ReactElement {
-  return (
-    <div className="bulb-off" aria-hidden="true">
-      <i />
-      <span>{emoji}</span>
     </div>
   )
 }

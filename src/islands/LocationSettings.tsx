@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { locationEndpoints } from '#src/api/locationEndpoints.ts'
 import { Flag } from '#src/components/ui/Flag.tsx'
+import { chosenCountryId } from '#src/domain/chosenCountryId.ts'
 import { type CountryCode, countryCodes, parseCountryCode } from '#src/domain/country.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { countryName } from '#src/i18n/format.ts'
 import type { LocationSettingsWords } from '#src/i18n/islandWords.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import { $location, detecting } from '#src/stores/location.ts'
 import { saveCountry } from '#src/stores/saveCountry.ts'
 import { showToast } from '#src/stores/toast.ts'
@@ -21,6 +24,13 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
   const location = useStore($location, { ssr: () => detecting })
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const [pending, setPending] = useState(false)
+  // A country may have been chosen before this ran.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { pressed } = document
+    if (pressed instanceof HTMLInputElement && form.current?.contains(pressed))
+      setChosen(parseCountryCode(pressed.value))
+  }, [])
 
   const update = async (): Promise<void> => {
     if (!chosen) return
@@ -45,6 +55,9 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
         </section>
         <form
           className="row"
+          ref={form}
+          method="post"
+          action={locationEndpoints.setLocation.path}
           onSubmit={(event) => {
             event.preventDefault()
             void update()
@@ -55,6 +68,7 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
             <p>{settings.chooseHint}</p>
           </div>
           <div className="fields">
+            <input type="hidden" name="returnTo" value={localePath(locale, '/location-settings/')} />
             <fieldset>
               <legend className="vh">{settings.choose}</legend>
               <div className="countries">
@@ -64,6 +78,7 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
                       type="radio"
                       name="country"
                       value={code}
+                      required={true}
                       checked={chosen === code}
                       disabled={pending}
                       onChange={() => setChosen(code)}
@@ -75,10 +90,21 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
                     </span>
                   </label>
                 ))}
+                <noscript>
+                  <label>
+                    <input type="radio" name="country" value="auto" />
+                    <span>{settings.auto}</span>
+                  </label>
+                </noscript>
               </div>
             </fieldset>
             <div className="actions">
-              <button className="btn" type="submit" disabled={!chosen || pending}>
+              <noscript>
+                <button className="btn" type="submit">
+                  {settings.update}
+                </button>
+              </noscript>
+              <button className="btn needs-script" type="submit" disabled={!chosen || pending}>
                 {pending ? settings.updating : settings.update}
               </button>
             </div>
@@ -97,7 +123,18 @@ interface HereProps extends LocationSettingsProps {
 
 function Here({ state, locale, words, worldwide }: HereProps): ReactElement {
   const { settings } = words
-  if (state.status === 'detecting') return <p role="status">{settings.loading}</p>
+  if (state.status === 'detecting') {
+    return (
+      <>
+        <p className="needs-script" role="status">
+          {settings.loading}
+        </p>
+        <noscript>
+          <HereWithoutScripts locale={locale} words={words} />
+        </noscript>
+      </>
+    )
+  }
   if (state.status === 'unknown') {
     return (
       <div className="here">
@@ -120,5 +157,27 @@ function Here({ state, locale, words, worldwide }: HereProps): ReactElement {
         <small>{settings.detectedFrom[detectedFrom]}</small>
       </p>
     </div>
+  )
+}
+
+/** What the page's address says was chosen a moment ago (`chosenCountryId`); otherwise pages without scripts are the world's. */
+function HereWithoutScripts({ locale, words }: LocationSettingsProps): ReactElement {
+  return (
+    <>
+      {countryCodes.map((code) => (
+        <div className="here" key={code} id={chosenCountryId(code)}>
+          <Flag country={code} />
+          <p>
+            <strong>
+              {countryName(locale, code)} ({code})
+            </strong>
+            <small>{words.settings.detectedFrom.manual}</small>
+          </p>
+        </div>
+      ))}
+      <p className="here">
+        <strong>{words.worldwide}</strong>
+      </p>
+    </>
   )
 }

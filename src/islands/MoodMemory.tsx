@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useState } from 'react'
-import { type MoodId, moods } from '#src/domain/mood.ts'
+import { MoodSign } from '#src/components/ui/MoodSign.tsx'
+import type { MoodId } from '#src/domain/mood.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { $account, keepMoods } from '#src/stores/account.ts'
 import { announceSave } from './announceSave.ts'
 import { ProfileRow } from './ProfileRow.tsx'
+import { StillTrying } from './StillTrying.tsx'
 import { Switch } from './Switch.tsx'
 
 interface MoodMemoryProps {
@@ -41,6 +43,7 @@ export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
           disabled={details === null || wish !== null}
         />
         <p className="hint">{account.keepMoodsHint}</p>
+        <StillTrying isPending={wish !== null} text={account.stillTrying} />
       </div>
       <div className="field">
         <p className="label" id="recent-moods">
@@ -51,7 +54,7 @@ export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
           {history.slice(0, moodsShown).map((mood, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one mood may stand many times, in order
             <li key={index} data-mood={mood} title={moodNames[mood]}>
-              <span aria-hidden="true">{moods[mood].emoji}</span>
+              <MoodSign mood={mood} />
               <span className="vh">{moodNames[mood]}</span>
             </li>
           ))}

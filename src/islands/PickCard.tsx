@@ -83,7 +83,8 @@ interface ServicesProps {
 function Services({ platforms, words, countryKnown, title }: ServicesProps): ReactElement {
   const [open, setOpen] = useState(false)
   if (platforms.length === 0) {
-    return <p className="chips hint">{countryKnown ? words.card.platformsUnknown : words.card.chooseCountry}</p>
+    // Without a country the list says so once, above; the line stays free for the services, so that nothing moves when they come.
+    return <p className="chips hint">{countryKnown && words.card.platformsUnknown}</p>
   }
   const shown = open ? platforms : platforms.slice(0, namesShown)
   const hidden = platforms.length - namesShown

@@ -4,6 +4,7 @@ import { useIsInHtml } from '#src/components/ui/useTurn.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import type { Recommended } from '#src/stores/recommendations.ts'
 import { PickCard } from './PickCard.tsx'
 
@@ -26,6 +27,7 @@ export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: Pi
   const drawn = useDeferredValue(items.length, useIsInHtml() ? items.length : drawnFirst)
   return (
     <>
+      <ListPlace country={country} locale={locale} words={words} />
       <ol className="picks" data-awaits-own={awaitsOwn || undefined}>
         {items.slice(0, drawn).map((item) => (
           <li key={item.id}>
@@ -40,6 +42,36 @@ export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: Pi
         </span>
       </p>
     </>
+  )
+}
+
+/**
+ * For which country the services are named, or that it has to be chosen; once for the list, and always there, so that nothing moves when the country comes. Opens the
+ * header's list of countries, which needs no script for that; where there is none a page has them.
+ */
+function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'locale' | 'words'>): ReactElement {
+  const label = (
+    <>
+      <Icon name="pin" />
+      {country ?? words.card.chooseCountry}
+    </>
+  )
+  return (
+    <p className="list-place">
+      <noscript>
+        <a className="back" href={localePath(locale, '/location-settings/')}>
+          {label}
+        </a>
+      </noscript>
+      <button
+        className="back needs-script"
+        type="button"
+        popoverTarget="countries"
+        aria-label={country ? fill(words.changeCountry, { place: country }) : undefined}
+      >
+        {label}
+      </button>
+    </p>
   )
 }
 

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#src/domain/locale.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { guardOwnPage } from '#src/stores/ownPage.ts'
 import { showToast } from '#src/stores/toast.ts'
 import { $user, askForUser, goToLogin, retryUser, type UserState } from '#src/stores/user.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { MoodMemory } from './MoodMemory.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
 import { SignInMethods } from './SignInMethods.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -21,6 +24,15 @@ const loading: UserState = { status: 'loading' }
 export function Profile({ locale, words }: ProfileProps): ReactElement {
   const state = useStore($user, { ssr: () => loading })
   useEffect(askForUser, [])
+  const room = useRef<HTMLDivElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  useEffect(
+    () =>
+      room.current
+        ? guardOwnPage({ room: room.current, home: localePath(locale, '/'), onAsking: setAsking })
+        : undefined,
+    [locale],
+  )
   const signedOut = state.status === 'signedOut'
   useEffect(() => {
     if (!signedOut) return
@@ -29,7 +41,10 @@ export function Profile({ locale, words }: ProfileProps): ReactElement {
   }, [signedOut, words])
   return (
     <>
-      <Content state={state} locale={locale} words={words} />
+      {isAsking && <p role="status">{words.profile.loading}</p>}
+      <div ref={room}>
+        <Content state={state} locale={locale} words={words} />
+      </div>
       <Toasts region={words.toasts.region} close={words.toasts.close} />
     </>
   )
@@ -37,18 +52,19 @@ export function Profile({ locale, words }: ProfileProps): ReactElement {
 
 function Content({ state, locale, words }: ProfileProps & { readonly state: UserState }): ReactElement {
   const { profile, account } = words
-  if (state.status === 'loading') return <p role="status">{profile.loading}</p>
-  if (state.status === 'signedOut') {
+  if (state.status === 'loading') {
     return (
-      <div className="empty">
-        <h2>{profile.pleaseLogIn}</h2>
-        <p>{profile.pleaseLogInText}</p>
-        <a className="btn" href="/api/login">
-          {profile.logIn}
-        </a>
-      </div>
+      <>
+        <p className="needs-script" role="status">
+          {profile.loading}
+        </p>
+        <noscript>
+          <PleaseLogIn words={words} />
+        </noscript>
+      </>
     )
   }
+  if (state.status === 'signedOut') return <PleaseLogIn words={words} />
   if (state.status === 'unavailable') {
     return (
       <div className="empty" role="alert">
@@ -65,7 +81,21 @@ function Content({ state, locale, words }: ProfileProps & { readonly state: User
       <ProfileForm user={state.user} words={words} />
       <MoodMemory history={state.user.preferences.moodHistory} words={words} />
       <SignInMethods locale={locale} words={words} />
+      <Sessions locale={locale} words={words} />
       <AccountActions locale={locale} words={words} />
+    </div>
+  )
+}
+
+function PleaseLogIn({ words }: Pick<ProfileProps, 'words'>): ReactElement {
+  const { profile } = words
+  return (
+    <div className="empty">
+      <h2>{profile.pleaseLogIn}</h2>
+      <p>{profile.pleaseLogInText}</p>
+      <a className="btn" href="/api/login">
+        {profile.logIn}
+      </a>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { BasicInformation } from './BasicInformation.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ProfileRow } from './ProfileRow.tsx'
+import { StillTrying } from './StillTrying.tsx'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 interface ProfileFormProps {
@@ -16,7 +17,7 @@ interface ProfileFormProps {
 
 /** What the visitor was given, read-only, and what they choose, saved together. */
 export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
-  const { profile } = words
+  const { profile, account } = words
   const [change, setChange] = useState<UserChange>(() => changeOf(user))
   const [outcome, setOutcome] = useState<SaveOutcome | 'pending' | null>(null)
   useUnsavedGuard(JSON.stringify(change) !== JSON.stringify(changeOf(user)))
@@ -46,6 +47,7 @@ export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
           <button className="btn" type="submit" disabled={outcome === 'pending'}>
             {outcome === 'pending' ? profile.updating : profile.update}
           </button>
+          <StillTrying isPending={outcome === 'pending'} text={account.stillTrying} />
         </div>
       </ProfileRow>
     </form>

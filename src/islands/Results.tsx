@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef } from 'react'
 import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
+import { MoodSign } from '#src/components/ui/MoodSign.tsx'
 import type { ContentType } from '#src/domain/contentType.ts'
 import type { Locale } from '#src/domain/locale.ts'
-import { type MoodId, moods } from '#src/domain/mood.ts'
+import type { MoodId } from '#src/domain/mood.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
 import { recordPickedMood } from '#src/stores/pickedMood.ts'
@@ -63,7 +64,9 @@ export function Results(props: ResultsProps): ReactElement {
         </a>
         <div className="pendant">
           <i />
-          <span aria-hidden="true">{moods[mood].emoji}</span>
+          <span>
+            <MoodSign mood={mood} />
+          </span>
         </div>
         <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
           {words.moods[mood].name}

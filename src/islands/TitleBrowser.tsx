@@ -8,7 +8,7 @@ import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { BrowserWords } from '#src/i18n/islandWords.ts'
-import { listPath } from '#src/i18n/listPaths.ts'
+import { listPath, placeOfPath } from '#src/i18n/listPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { $browse, $titles, retryTitles, type TitleListState } from '#src/stores/titleBrowser.ts'
@@ -61,6 +61,20 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => setTyped(box.current?.value ?? ''), [])
 
+  const genreChoices = type === 'movie' ? movieGenreChoices : tvGenreChoices
+  useEffect(() => {
+    const read = (): void => {
+      const place = placeOfPath(type, genreChoices, window.location.pathname)
+      if (!place) return
+      growing.current = false
+      setTyped('')
+      setGenreChoice(place.genreChoice)
+      setLastPage(place.page)
+    }
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [type, genreChoices])
+
   const chooseGenre = (event: MouseEvent<HTMLElement>, choice: string | null): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -68,7 +82,8 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
     touched.dataset['chosen'] = ''
     afterPaint(() => {
       for (const button of touched.parentElement?.children ?? []) button.removeAttribute('data-chosen')
-      window.history.replaceState(null, '', localePath(locale, listPath(type, choice, 1)))
+      // As the link would.
+      window.history.pushState(null, '', localePath(locale, listPath(type, choice, 1)))
       growing.current = false
       setTyped('')
       setGenreChoice(choice)
@@ -101,7 +116,7 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
           />
         </div>
         <nav className="tick" aria-label={words.common.genres}>
-          {[null, ...(type === 'movie' ? movieGenreChoices : tvGenreChoices)].map((choice) => (
+          {[null, ...genreChoices].map((choice) => (
             <a
               key={choice ?? 'all'}
               href={localePath(locale, listPath(type, choice, 1))}

@@ -1,33 +1,38 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import type { TitleItem } from '#src/api/items.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { TrendingWords } from '#src/i18n/islandWords.ts'
+import { withSiteName } from '#src/i18n/pageTitle.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { type TrendingTab, trendingPath, trendingTabOf, trendingTabs } from '#src/i18n/trendingPaths.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { $trendingAudience, type TrendingState, trendingMovies, trendingTvShows } from '#src/stores/trending.ts'
+import { isPlainClick } from './isPlainClick.ts'
 import { SkeletonCards, TitleCard } from './TitleCard.tsx'
 
 interface TrendingProps {
   readonly locale: Locale
   readonly words: TrendingWords
+  /** The tab that the page was rendered with. */
+  readonly onPage: TrendingTab
   /** In the page's HTML; they stand until the visitor's own arrive. */
   readonly movies: readonly TitleItem[]
   readonly tvShows: readonly TitleItem[]
 }
 
-const tabs = ['all', 'movies', 'tvShows'] as const
-type Tab = (typeof tabs)[number]
-
 const inSection = 6
+/** Two screens of a phone; the others are drawn when they come near. */
+const drawnPosters = 8
 const skeletonsInSection = 4
 const skeletonsInTab = 8
 
-/** What trends, in three tabs: everything in two sections, films, series. */
-export function Trending({ locale, words, movies, tvShows }: TrendingProps): ReactElement {
+/** What trends, in three tabs: everything in two sections, films, series. Each tab is a link to its own page, and is shown in place once this runs. */
+export function Trending({ locale, words, onPage, movies, tvShows }: TrendingProps): ReactElement {
   const country = useStore($selectedCountry, { ssr: 'initial' })
   const liveMovies = useStore(trendingMovies.$state, { ssr: () => loading })
   const liveTvShows = useStore(trendingTvShows.$state, { ssr: () => loading })
-  const [tab, setTab] = useState<Tab>('all')
+  const { tab, hasStarted, show } = useTab(onPage, locale, words)
   const id = useId()
 
   useEffect(() => {
@@ -40,34 +45,35 @@ export function Trending({ locale, words, movies, tvShows }: TrendingProps): Rea
   const moviesNow = settled && liveMovies.status === 'loading' ? ready(movies) : liveMovies
   const tvShowsNow = settled && liveTvShows.status === 'loading' ? ready(tvShows) : liveTvShows
 
-  const names: Readonly<Record<Tab, string>> = {
-    all: words.trending.all,
-    movies: words.trending.movies,
-    tvShows: words.trending.tvShows,
-  }
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextTab(event.key, tab)
     if (!next) return
     event.preventDefault()
-    setTab(next)
+    show(next)
     document.getElementById(`${id}${next}`)?.focus()
+  }
+  const onClick = (event: MouseEvent, one: TrendingTab): void => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    show(one)
   }
   return (
     <>
       <div className="tabs" role="tablist" aria-label={words.trending.tabs} onKeyDown={onKeyDown}>
-        {tabs.map((one) => (
-          <button
+        {trendingTabs.map((one) => (
+          <a
             key={one}
-            type="button"
             role="tab"
             id={`${id}${one}`}
+            href={localePath(locale, trendingPath(one))}
             aria-selected={one === tab}
             aria-controls={`${id}panel`}
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => setTab(one)}
+            // Without arrow keys every tab has its turn.
+            tabIndex={hasStarted && one !== tab ? -1 : 0}
+            onClick={(event) => onClick(event, one)}
           >
-            {names[one]}
-          </button>
+            {words.trending[one]}
+          </a>
         ))}
       </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
@@ -120,13 +126,36 @@ function ready(items: readonly TitleItem[]): TrendingState {
   return { status: 'ready', items }
 }
 
+/** The tab that the address names, which follows back and forward, and a way to another. */
+function useTab(onPage: TrendingTab, locale: Locale, words: TrendingWords) {
+  const [tab, setTab] = useState(onPage)
+  const [hasStarted, setStarted] = useState(false)
+  useEffect(() => {
+    setStarted(true)
+    const read = (): void => setTab(trendingTabOf(window.location.pathname) ?? onPage)
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [onPage])
+  useEffect(() => {
+    const { title, moviesHeading, tvShowsHeading } = words.trending
+    document.title = withSiteName({ all: title, movies: moviesHeading, tvShows: tvShowsHeading }[tab])
+  }, [tab, words])
+  const show = (next: TrendingTab): void => {
+    if (next === tab) return
+    window.history.pushState(null, '', localePath(locale, trendingPath(next)))
+    setTab(next)
+  }
+  return { tab, hasStarted, show }
+}
+
 /** Arrows go round, Home and End to the ends. */
-function nextTab(key: string, from: Tab): Tab | undefined {
-  const at = tabs.indexOf(from)
-  if (key === 'ArrowRight') return tabs[(at + 1) % tabs.length]
-  if (key === 'ArrowLeft') return tabs[(at + tabs.length - 1) % tabs.length]
-  if (key === 'Home') return tabs[0]
-  return key === 'End' ? tabs.at(-1) : undefined
+function nextTab(key: string, from: TrendingTab): TrendingTab | undefined {
+  const at = trendingTabs.indexOf(from)
+  const count = trendingTabs.length
+  if (key === 'ArrowRight') return trendingTabs[(at + 1) % count]
+  if (key === 'ArrowLeft') return trendingTabs[(at + count - 1) % count]
+  if (key === 'Home') return trendingTabs[0]
+  return key === 'End' ? trendingTabs.at(-1) : undefined
 }
 
 interface ListProps {
@@ -182,9 +211,9 @@ function List({ state, locale, words, retry, empty, skeletons, limit }: InnerPro
   if (state.items.length === 0) return empty
   return (
     <ul className="shelf shelf-6">
-      {state.items.slice(0, limit).map((item) => (
+      {state.items.slice(0, limit).map((item, index) => (
         <li key={item.id}>
-          <TitleCard item={item} locale={locale} words={words.card} />
+          <TitleCard item={item} locale={locale} words={words.card} waitsInHtml={index >= drawnPosters} />
         </li>
       ))}
     </ul>

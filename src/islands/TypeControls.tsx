@@ -1,10 +1,11 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
 import { afterPaint } from '#src/components/ui/afterPaint.ts'
 import { type ContentType, contentTypes } from '#src/domain/contentType.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { addressOf, chooseContentType } from '#src/stores/moodFlow.ts'
+import { isPlainClick } from './isPlainClick.ts'
 
 interface TypeControlsProps {
   readonly mood: MoodId
@@ -13,32 +14,33 @@ interface TypeControlsProps {
   readonly words: MoodFlowWords
 }
 
-/** All, movies or TV, as native radios that act at once. Without scripts the form's button would have nothing to do, so it has none. */
-export function TypeControls({ mood, contentType, locale, words }: TypeControlsProps): ReactElement {
-  // The button shows the choice before the list does.
+/** All, movies or TV: links between the three pages of a mood, taken over in place once this runs. */
+export function TypeControls({ mood, contentType, words, locale }: TypeControlsProps): ReactElement {
+  // The link shows the choice before the list does.
   const [chosen, setChosen] = useState(contentType)
   useEffect(() => setChosen(contentType), [contentType])
-  const choose = (one: ContentType): void => {
+  const choose = (event: MouseEvent, one: ContentType): void => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (one === chosen) return
     setChosen(one)
     afterPaint(() => chooseContentType(mood, one))
   }
   return (
-    <form
-      className="controls"
-      aria-label={words.results.narrow}
-      action={addressOf({ step: 'results', mood, contentType: 'all' }, locale)}
-    >
-      <div className="group">
-        <fieldset className="seg">
-          <legend className="vh">{words.contentTypes.legend}</legend>
-          {contentTypes.map((one) => (
-            <label key={one}>
-              <input type="radio" name="type" value={one} checked={one === chosen} onChange={() => choose(one)} />
-              <span>{words.contentTypes[one].short}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-    </form>
+    <nav className="controls" aria-label={words.results.narrow}>
+      <ul className="seg" aria-label={words.contentTypes.legend}>
+        {contentTypes.map((one) => (
+          <li key={one}>
+            <a
+              href={addressOf({ step: 'results', mood, contentType: one }, locale)}
+              aria-current={one === chosen ? 'page' : undefined}
+              onClick={(event) => choose(event, one)}
+            >
+              {words.contentTypes[one].short}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,9 +1,5 @@
-/** Header and menu searches send trimmed text, and nothing when there is none. */
-for (const form of document.querySelectorAll<HTMLFormElement>('.bar-search, .drawer-search')) {
-  form.addEventListener('submit', (event) => {
-    const box = form.querySelector('input')
-    if (!box) return
-    box.value = box.value.trim()
-    if (!box.value) event.preventDefault()
-  })
-}
+/** Header and menu searches send trimmed text; the boxes themselves refuse what is blank. */
+document.addEventListener('submit', ({ target }) => {
+  const box = target instanceof Element && target.querySelector<HTMLInputElement>('#q-bar, #q-menu')
+  if (box) box.value = box.value.trim()
+})

@@ -20,23 +20,24 @@ class LocationPicker extends HTMLElement {
       if (option) this.activate(this.options.indexOf(option))
     })
     this.popup.addEventListener('toggle', (event) => {
-      if (event.newState !== 'open') return
-      const current = this.options.findIndex((option) => option.ariaSelected === 'true')
-      this.activate(Math.max(0, current))
-      this.list.focus()
+      if (event.newState === 'open') this.enterList()
     })
+    // The list opens without this, and a country may have been chosen by now.
+    const { pressed } = document
+    if (pressed && this.list.contains(pressed)) this.choose(pressed)
+    else if (this.popup.matches(':popover-open')) this.enterList()
     // The first look into the browser's storage may take as long as a frame has.
     whenIdle(() => $location.subscribe((state) => this.show(state)))
   }
 
   private get button(): HTMLButtonElement {
-    return find(this, 'button.loc', HTMLButtonElement)
+    return find<HTMLButtonElement>(this, 'button.loc')
   }
   private get popup(): HTMLElement {
-    return find(this, '[popover]', HTMLElement)
+    return find(this, '[popover]')
   }
   private get list(): HTMLElement {
-    return find(this, '[role=listbox]', HTMLElement)
+    return find(this, '[role=listbox]')
   }
   /** Auto counts only while a country is set by hand. */
   private get options(): HTMLElement[] {
@@ -47,17 +48,17 @@ class LocationPicker extends HTMLElement {
     const code = state.status === 'known' ? state.location.countryCode : ''
     const known = parseCountryCode(code)
     const place = this.placeText(state)
-    find(this.button, '.place', HTMLElement).textContent = place
+    find(this.button, '.place').textContent = place
     this.button.ariaLabel = fill(this.dataset['change'] ?? '', { place: code ? `${place} ${code}` : place })
-    const flag = find(this.button, 'img', HTMLImageElement)
+    const flag = find<HTMLImageElement>(this.button, 'img')
     if (known) flag.src = `/flags/${known.toLowerCase()}.svg`
     flag.hidden = !known
-    find(this.button, 'svg', SVGElement).toggleAttribute('hidden', known !== null)
-    const label = find(this.button, '.code', HTMLElement)
+    find<SVGElement>(this.button, 'svg').toggleAttribute('hidden', known !== null)
+    const label = find(this.button, '.code')
     // Apart from the name before it, so that both read as they do in the label.
     label.textContent = code ? ` ${code}` : ''
     label.hidden = !code
-    find(this, '#country-auto', HTMLElement).hidden = $selectedCountry.get() === ''
+    find(this, '#country-auto').hidden = $selectedCountry.get() === ''
     for (const option of this.options) option.ariaSelected = String(option.dataset['country'] === code)
   }
 
@@ -68,6 +69,12 @@ class LocationPicker extends HTMLElement {
     const { city, region, countryCode, country } = state.location
     if (city && region) return `${city}, ${region}`
     return this.querySelector(`#country-${CSS.escape(countryCode)} span`)?.textContent ?? country
+  }
+
+  private enterList(): void {
+    const current = this.options.findIndex((option) => option.ariaSelected === 'true')
+    this.activate(Math.max(0, current))
+    this.list.focus()
   }
 
   private activate(index: number): void {
@@ -107,9 +114,9 @@ function optionOf(event: Event): HTMLElement | null {
 }
 
 /** Its own HTML has every part; a missing one is a defect. */
-function find<Part extends Element>(within: Element, selector: string, kind: abstract new () => Part): Part {
-  const part = within.querySelector(selector)
-  if (!(part instanceof kind)) throw new Error(`no ${selector}`)
+function find<Part extends Element = HTMLElement>(within: Element, selector: string): Part {
+  const part = within.querySelector<Part>(selector)
+  if (!part) throw new Error(`no ${selector}`)
   return part
 }
 

@@ -8,11 +8,11 @@ export function moveInList(key: string, active: number, names: readonly string[]
   if (key === 'ArrowUp') return Math.max(0, active - 1)
   if (key === 'Home') return 0
   if (key === 'End') return last
-  if (!/^\S$/.test(key)) return null
-  const letter = key.toLocaleLowerCase()
+  if (key.length > 1) return null
+  const letter = key.toLowerCase()
   for (let step = 1; step <= names.length; step++) {
     const index = (active + step) % names.length
-    if (names[index]?.toLocaleLowerCase().startsWith(letter)) return index
+    if (names[index]?.toLowerCase().startsWith(letter)) return index
   }
   return null
 }

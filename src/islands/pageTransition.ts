@@ -4,12 +4,24 @@
  */
 const pairs = [
   { card: '.card, .pick, .hit', part: '.poster', own: '.film-poster .poster', name: 'poster' },
-  { card: '.lamp', part: '.lamp-globe', own: '.mood-head .pendant span', name: 'lamp' },
+  { card: '.lamp, .choice', part: '.lamp-globe, .pendant span', own: '.mood-head .pendant span', name: 'lamp' },
 ] as const
 
 function nameParts(otherPage: string | null | undefined, transition: ViewTransition | null): void {
-  if (!otherPage || !transition) return
+  if (!transition) return
+  const { ready, finished, updateCallbackDone } = transition
+  const named: HTMLElement[] = []
+  // Each of the three is rejected when the page is left or hidden meanwhile, and would be an error that nobody caught.
+  void Promise.allSettled([ready, finished, updateCallbackDone]).then(() => {
+    for (const part of named) part.style.viewTransitionName = ''
+  })
+  if (!otherPage) return
   const { pathname } = new URL(otherPage)
+  // What is no page knows of no transition: Chromium would throw there that it was called off.
+  if (!pathname.endsWith('/')) {
+    transition.skipTransition()
+    return
+  }
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
     (one) => one.pathname === pathname,
   )
@@ -17,9 +29,7 @@ function nameParts(otherPage: string | null | undefined, transition: ViewTransit
     const shared = link?.closest(card)?.querySelector<HTMLElement>(part) ?? document.querySelector<HTMLElement>(own)
     if (!shared) continue
     shared.style.viewTransitionName = name
-    void transition.finished.finally(() => {
-      shared.style.viewTransitionName = ''
-    })
+    named.push(shared)
   }
 }
 

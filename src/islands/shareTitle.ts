@@ -24,4 +24,6 @@ if (row) {
       () => say(copy.dataset['failed']),
     )
   })
+  // What was pressed before this ran.
+  if (document.pressed && row.contains(document.pressed)) document.pressed.click()
 }

@@ -1,6 +1,6 @@
 import '#src/islands/pageTransition.ts'
 import { firstSign } from '#src/islands/firstSign.ts'
-import { keepPresses } from '#src/islands/keepPresses.ts'
+import { keepPress, markFollowed } from '#src/islands/keepPress.ts'
 import { rememberLanguage } from '#src/islands/rememberLanguage.ts'
 import { firstPaint } from './firstPaint.ts'
 
@@ -14,8 +14,12 @@ declare global {
 // The one script that a page loads at once. The first frame has the line, and the processor, for itself: all other scripts, what starts islands and the grain of the
 // room's light come after it (tooling/pageScripts.ts names the files); until then this listens, so that nothing that is pressed is lost.
 document.stirred = firstSign()
-keepPresses()
-rememberLanguage()
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return
+  keepPress(event.target)
+  rememberLanguage(event.target)
+  markFollowed(event.target, event)
+})
 document.painted = firstPaint()
 
 const { dataset } = document.documentElement

@@ -19,4 +19,6 @@ export const speculationRules = JSON.stringify({
       eagerness: 'moderate',
     },
   ],
+  // The pages between which an open choice of the home page asks to choose: fetched while that is read, since a link that does not show counts for nothing.
+  prefetch: [{ where: { selector_matches: '.choice .type' }, eagerness: 'immediate' }],
 })

@@ -22,6 +22,8 @@ export const GET: APIRoute = async ({ site, url }) => {
     '',
     '## Moods',
     '',
+    'Eight picks each; movies/ or tv/ behind the address gives eight films or eight series.',
+    '',
     ...moodIds.map((mood) => link(moods[mood].name, `/mood/${mood}/`, moods[mood].tagline)),
     '',
     '## Browse',

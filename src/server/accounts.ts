@@ -6,8 +6,9 @@ import { type ProviderSettings, type SignInMethod, signInMethods } from '#src/ac
 import { type RateLimiter, rateLimiter } from '#src/accounts/rateLimiter.ts'
 import { redisProfileStore } from '#src/accounts/redisProfileStore.ts'
 import type { SessionKeys } from '#src/accounts/session.ts'
-import { type Env, env } from './env.ts'
+import { type Env, env, secretsIn } from './env.ts'
 import { log } from './log.ts'
+import { isHosted, signInGap } from './signInGap.ts'
 
 /** All that signing in and profiles need. */
 export interface Accounts {
@@ -17,9 +18,14 @@ export interface Accounts {
   /** Whether the demo account of local runs is offered. */
   readonly hasDemo: boolean
   readonly store: ProfileStore
+  /** The same place for one request that saves what a person chose: with more patience than a page has for it. */
+  readonly patientStore: () => ProfileStore
   readonly auth: AuthHandler
   readonly limiter: RateLimiter
 }
+
+/** Of the five seconds that a save may take, what is left for the way is enough within a region. */
+const saveMs = 4700
 
 let shared: Accounts | null | undefined
 
@@ -29,26 +35,31 @@ export function accounts(): Accounts | null {
   return shared
 }
 
-/** Wires accounts for an environment. Without a secret, or without any way to sign in, there are none. */
+/**
+ * Wires accounts for an environment.
+ * @returns null without a secret, without any way to sign in, or without a store that works where the site runs; the log then names
+ * what a configured sign-in lacks
+ */
 export function createAccounts(config: Env): Accounts | null {
+  const gap = signInGap(config)
+  if (gap !== null) log('warn', gap)
   const providers = providersOf(config)
   const origin = config.AUTH_URL ? new URL(config.AUTH_URL).origin : null
   const methods = signInMethods(providers)
-  const secrets = (config.AUTH_SECRET ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter(Boolean)
+  const secrets = secretsIn(config.AUTH_SECRET)
   // The demo account is for local runs: a site on HTTPS never has it, whatever is set. URL is the host's own word on where the site is.
   const hasDemo = config.AUTH_DEMO === '1' && ![origin, config.URL].some((url) => url?.startsWith('https:'))
   const [secret] = secrets
   if (!origin || secret === undefined || (methods.length === 0 && !hasDemo)) return null
   const keys = { secrets, isSecure: origin.startsWith('https:') }
   const redis = redisOf(config)
+  if (!redis && isHosted(config)) return null
   const store = redis ? redisProfileStore(redis) : fileProfileStore(join(process.cwd(), '.data/profiles.json'))
+  const patientStore = () => (redis ? redisProfileStore({ ...redis, budgetMs: saveMs }) : store)
   const trouble = (what: string) => (kind: string) => log('warn', what, { kind })
   const auth = authHandler({ origin, keys, providers, store, onError: trouble('sign-in failed') })
   const limiter = rateLimiter({ secret, redis, onError: trouble('rate limits are counted by this process alone') })
-  return { origin, keys, methods, hasDemo, store, auth, limiter }
+  return { origin, keys, methods, hasDemo, store, patientStore, auth, limiter }
 }
 
 function providersOf(config: Env): ProviderSettings {

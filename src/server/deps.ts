@@ -5,13 +5,11 @@ import { memoryDriver } from '#src/cache/memoryDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { setShelfOrigin } from '#src/catalogue/embedded/shelfOrigin.ts'
 import type { TopicWords } from '#src/catalogue/embedded/titleSearch.ts'
 import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { trending } from '#src/engine/trending.ts'
 import { type Env, env } from './env.ts'
-import { type LastSeen, lastSeen } from './lastSeen.ts'
 import { log } from './log.ts'
 import { currentTrace } from './trace.ts'
 
@@ -25,8 +23,6 @@ export interface Deps {
   readonly isBuilding: boolean
   /** Milliseconds that a live catalogue may take for one request. */
   readonly liveMs: number
-  /** How Redis and TMDB last answered. */
-  readonly seen: { readonly redis: LastSeen; readonly tmdb: LastSeen }
   /** Today in UTC, `2026-11-21`. */
   readonly today: () => string
 }
@@ -41,23 +37,20 @@ export function deps(): Deps {
 
 /** Wires everything for an environment. */
 export function createDeps(config: Env): Deps {
-  const seen = { redis: lastSeen(), tmdb: lastSeen() }
   const cached = createCache({
-    drivers: driversFor(config, seen.redis),
+    drivers: driversFor(config),
     version: config.CACHE_VERSION ?? '1',
     onError: (place, error) => log('warn', 'cache trouble', { place, error }),
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })
-  setShelfOrigin(config.URL)
   const embedded = embeddedCatalogue({ wordsFor: searchWordsOf, rankTrending: trending })
-  const live = liveCatalogue(config, cached, seen.tmdb)
+  const live = liveCatalogue(config, cached)
   return {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,
     cached,
     isBuilding: config.BUILD_PHASE !== undefined,
     liveMs: patience(config).request,
-    seen,
     today: () => new Date().toISOString().slice(0, 10),
   }
 }
@@ -70,9 +63,10 @@ function patience({ BUILD_PHASE }: Env): { readonly call: number; readonly reque
   return BUILD_PHASE ? { call: 10_000, request: 60_000 } : { call: 1500, request: 1600 }
 }
 
-const tmdbUrl = 'https://api.themoviedb.org/3'
+/** TMDB's API, where the environment names no other. */
+export const tmdbUrl = 'https://api.themoviedb.org/3'
 
-function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue | null {
+function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
   const token = config.TMDB_API_TOKEN
   if (!token) return null
   return lazyCatalogue('tmdb', async () => {
@@ -84,8 +78,7 @@ function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue |
       url: config.TMDB_API_URL ?? tmdbUrl,
       token,
       callMs: patience(config).call,
-      onCall: ({ ms, ok }) => {
-        seen.note(ms, ok)
+      onCall: ({ ms }) => {
         const trace = currentTrace()
         if (!trace) return
         trace.upstreamCalls += 1
@@ -94,10 +87,15 @@ function liveCatalogue(config: Env, cached: Cached, seen: LastSeen): Catalogue |
     })
     return tmdbCatalogue({
       client,
-      remember: async (wish) => (await cached(wish)).value,
-      // Without our editors' marks live titles still stand.
-      curated: async (locale) =>
-        new Map((await embeddedTitles(locale).catch(() => [])).map((title) => [title.id, title])),
+      remember: cached,
+      curated: async (locale) => {
+        try {
+          return new Map((await embeddedTitles(locale)).map((title) => [title.id, title]))
+        } catch (error) {
+          log('error', 'the embedded shelf did not answer', { error })
+          throw error
+        }
+      },
     })
   })
 }
@@ -108,11 +106,10 @@ async function searchWordsOf(locale: Locale): Promise<TopicWords> {
   return searchWords(locale)
 }
 
-function driversFor(config: Env, seen: LastSeen): CacheDriver[] {
+function driversFor(config: Env): CacheDriver[] {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = config
   if (!url || !token) return [memoryDriver()]
-  const onCommand = ({ ms, ok }: { readonly ms: number; readonly ok: boolean }): void => {
-    seen.note(ms, ok)
+  const onCommand = ({ ms }: { readonly ms: number }): void => {
     const trace = currentTrace()
     if (trace) trace.redisMs += ms
   }

@@ -1,13 +1,13 @@
 import '#src/domain/englishMessages.ts'
 import type { Context } from '@netlify/functions'
 import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
-import { DomainError, type ErrorBody, RateLimitedError } from '#src/domain/errors.ts'
+import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from './answerHeaders.ts'
+import { errorResponse, jsonResponse } from './errorResponse.ts'
 import type { Degraded } from './ladder.ts'
-import { log } from './log.ts'
 import { type ParsedRequest, parseRequest, type RawRequest } from './parseRequest.ts'
-import { readBody } from './readBody.ts'
+import { readBody, readForm } from './readBody.ts'
 import { logRequest, routeOf, serverTiming } from './requestLog.ts'
 import { safetyHeaders } from './safetyHeaders.ts'
 import { traced } from './trace.ts'
@@ -16,6 +16,8 @@ import { traced } from './trace.ts'
 export interface Visit {
   readonly request: RawRequest
   readonly geo: Context['geo'] | undefined
+  /** The visitor's network address; only the rate limits use it, as a keyed hash. */
+  readonly ip?: string
 }
 
 /** A use case's value and the headers that it adds (a cookie, a link to the next page). */
@@ -25,6 +27,8 @@ export interface Answer<Body> {
   readonly cookies?: readonly string[]
   /** Where the answer is not the freshest; said in a header, and kept by the CDN for a moment only. */
   readonly degraded?: Degraded
+  /** The address of the page where the visitor of a plain form goes on; the body is then not sent. */
+  readonly seeOther?: string
 }
 
 type UseCase<One extends Endpoint> = (input: InputOf<One>, visit: Visit) => Promise<Answer<ResponseOf<One>>>
@@ -53,7 +57,7 @@ export function serve(...routes: readonly Route[]): (request: Request, context: 
     traced(context.waitUntil?.bind(context), async (trace) => {
       const started = performance.now()
       const route = routeOf(request, paths)
-      const response = await answerTo(request, context, routes).catch((error: unknown) => failure(route, error))
+      const response = await answerTo(request, context, routes).catch((error: unknown) => errorResponse(route, error))
       const ms = performance.now() - started
       response.headers.set('server-timing', serverTiming(trace, ms))
       logRequest(route, request, response, trace, ms)
@@ -62,15 +66,22 @@ export function serve(...routes: readonly Route[]): (request: Request, context: 
 }
 
 async function answerTo(request: Request, context: Context, routes: readonly Route[]): Promise<Response> {
-  const { route, parsed, raw } = parseRequest(request, routes)
-  const sent = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: await readBody(request) }
+  const form = await readForm(request)
+  const { route, parsed, raw } = parseRequest(request, routes, form)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const sent = isRead || form !== undefined ? {} : { body: await readBody(request) }
   const {
     body,
     headers = {},
     cookies = [],
     degraded,
-  } = await route.answer(parsed, { request: { ...raw, ...sent }, geo: context.geo })
-  const response = send(200, written(route.endpoint, body), { ...answerHeaders(route.endpoint, degraded), ...headers })
+    seeOther,
+  } = await route.answer(parsed, { request: { ...raw, ...sent }, geo: context.geo, ip: context.ip ?? '' })
+  const ownHeaders = { ...answerHeaders(route.endpoint, degraded, raw.url), ...headers }
+  const response =
+    seeOther === undefined
+      ? jsonResponse(200, written(route.endpoint, body), ownHeaders)
+      : new Response(null, { status: 303, headers: { ...safetyHeaders, ...ownHeaders, location: seeOther } })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
@@ -84,41 +95,9 @@ function written(endpoint: Endpoint, body: unknown): string {
   if (known !== undefined) return known
   const checked = endpoint.response.safeParse(body)
   if (!checked.success) {
-    throw new Error(`${endpoint.path}: the answer breaks the contract: ${z.prettifyError(checked.error)}`)
+    throw new PlainError(`${endpoint.path}: the answer breaks the contract: ${z.prettifyError(checked.error)}`)
   }
   const text = JSON.stringify(checked.data)
   if (isObject) texts.set(body, text)
   return text
-}
-
-function failure(route: string, error: unknown): Response {
-  if (error instanceof DomainError) {
-    const body: ErrorBody = { error: { code: error.code, message: error.message } }
-    return json(error.status, body, {
-      'cache-control': 'no-store',
-      ...(error instanceof RateLimitedError ? { 'retry-after': String(error.retryAfterSeconds) } : {}),
-      ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
-    })
-  }
-  log('error', 'request failed', { route, error })
-  return json(
-    500,
-    { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
-    { 'cache-control': 'no-store' },
-  )
-}
-
-function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {
-  return send(status, JSON.stringify(body), headers)
-}
-
-function send(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      ...safetyHeaders,
-      ...headers,
-    },
-  })
 }

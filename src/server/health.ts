@@ -1,32 +1,26 @@
 import type { Contract } from '#src/api/contract.ts'
 import type { ResponseOf } from '#src/api/endpoint.ts'
-import type { Deps } from './deps.ts'
-import type { Env } from './env.ts'
-import type { LastSeen } from './lastSeen.ts'
+import type { PartState } from '#src/api/healthEndpoints.ts'
+import type { Catalogue } from '#src/catalogue/catalogue.ts'
 
-/**
- * How the site is, out of what this process saw: nothing is asked of anybody, so that the answer comes at once however ill the parts are.
- * Never a secret: neither addresses nor tokens.
- */
-export function health(
-  { catalogue, seen }: Pick<Deps, 'catalogue' | 'seen'>,
-  env: Env,
-): ResponseOf<Contract['health']> {
-  return {
-    status: isWell(seen.redis) && isWell(seen.tmdb) ? 'ok' : 'degraded',
-    build: env.COMMIT_REF?.slice(0, 12) ?? 'local',
-    catalogue: catalogue.name,
-    redis: stateOf(seen.redis, env.UPSTASH_REDIS_REST_URL !== undefined),
-    tmdb: stateOf(seen.tmdb, env.TMDB_API_TOKEN !== undefined),
-  }
+export type PartName = 'redis' | 'tmdb' | 'profiles' | 'shelf'
+
+export interface HealthOptions {
+  /** The commit that was built. */
+  readonly build: string
+  readonly catalogue: Catalogue['name']
+  /** How each part is, as soon as that is known. */
+  readonly parts: Readonly<Record<PartName, () => Promise<PartState>>>
 }
 
-function isWell(seen: LastSeen): boolean {
-  return seen.last()?.ok !== false
-}
-
-function stateOf(seen: LastSeen, isConfigured: boolean): ResponseOf<Contract['health']>['redis'] {
-  if (!isConfigured) return { state: 'not configured' }
-  const last = seen.last()
-  return last ? { state: last.ok ? 'ok' : 'failing', latencyMs: last.ms, seenAt: last.at } : { state: 'not asked yet' }
+/** How the site is, from a look at each part that is configured. Never a secret: neither addresses nor tokens. */
+export async function health({ build, catalogue, parts }: HealthOptions): Promise<ResponseOf<Contract['health']>> {
+  const [redis, tmdb, profiles, shelf] = await Promise.all([
+    parts.redis(),
+    parts.tmdb(),
+    parts.profiles(),
+    parts.shelf(),
+  ])
+  const isFailing = [redis, tmdb, profiles, shelf].some(({ state }) => state === 'failing')
+  return { status: isFailing ? 'degraded' : 'ok', build, catalogue, redis, tmdb, profiles, shelf }
 }

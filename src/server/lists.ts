@@ -28,10 +28,11 @@ export async function listTitles(deps: Deps, input: ListInput): Promise<Sourced<
     key: `list:${input.type}:${input.genre ?? 'all'}:${input.page}:${audienceKey(input)}`,
     schema: pageSchema,
     ...listLifetime,
-    empty: { items: [], hasMore: false },
-    isEmpty: ({ items }) => items.length === 0 && input.page === 1,
-    ask: async (catalogue, signal) => {
-      const { titles, hasMore } = await catalogue.list({ ...input, signal })
+    isNone: ({ items }) => items.length === 0,
+    // The shelf's later pages do not go on where a live list ended.
+    shelfMayHaveMore: input.page === 1,
+    ask: async (catalogue, terms) => {
+      const { titles, hasMore } = await catalogue.list({ ...input, ...terms })
       return { items: toItems(titles, input), hasMore }
     },
   })
@@ -47,9 +48,8 @@ export async function trendingTitles(
     key: `trending:${input.type}:${audienceKey(input)}:${day}`,
     schema: z.array(titleItemSchema),
     ...listLifetime,
-    empty: [],
-    isEmpty: (items) => items.length === 0,
-    ask: async (catalogue, signal) => toItems(await catalogue.trending({ ...input, day, signal }), input),
+    isNone: (items) => items.length === 0,
+    ask: async (catalogue, terms) => toItems(await catalogue.trending({ ...input, ...terms, day }), input),
   })
 }
 
@@ -66,9 +66,8 @@ export async function searchTitles(
     key: null,
     schema: z.array(titleItemSchema),
     ...listLifetime,
-    empty: [],
-    isEmpty: (items) => items.length === 0,
-    ask: async (catalogue, signal) => toItems(await catalogue.search({ ...input, signal }), input),
+    isNone: (items) => items.length === 0,
+    ask: async (catalogue, terms) => toItems(await catalogue.search({ ...input, ...terms }), input),
   })
 }
 

@@ -39,7 +39,9 @@ export async function pageOnDemand<Answer extends PageAnswer>(
 }
 
 async function withinDeadline<Answer>(answer: Promise<Answer>, late: Answer): Promise<Answer> {
-  const { promise: deadline, resolve } = Promise.withResolvers<Answer>()
-  const timer = setTimeout(() => resolve(late), deadlineMs)
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(late), deadlineMs)
+  })
   return await Promise.race([answer, deadline]).finally(() => clearTimeout(timer))
 }

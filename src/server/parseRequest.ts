@@ -2,6 +2,7 @@ import '#src/domain/englishMessages.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { DomainError } from '#src/domain/errors.ts'
 import type { z } from '#src/domain/schema.ts'
+import { unsupportedBody } from './readBody.ts'
 
 /** What is read of a request: never its raw headers further in. */
 export interface RawRequest {
@@ -9,6 +10,8 @@ export interface RawRequest {
   readonly cookies: ReadonlyMap<string, string>
   /** Parsed JSON of a request that changes something; undefined where it has no body. */
   readonly body?: unknown
+  /** The fields of a plain HTML form, where the endpoint takes one. */
+  readonly form?: URLSearchParams
 }
 
 export type ParsedRequest = Readonly<Record<string, unknown>>
@@ -27,9 +30,15 @@ const maxUrlLength = 4096
 
 /**
  * Finds the route that a request is for and parses its parameters by the endpoint's contract.
- * @throws DomainError not_found, method_not_allowed, forbidden (a state change from another site) or invalid_request
+ * @param form the body of a plain HTML form, whose fields stand in for the query
+ * @throws DomainError not_found, method_not_allowed, forbidden (a state change from another site), unsupported_media_type (a form
+ *   where none is taken) or invalid_request
  */
-export function parseRequest<Route extends HasEndpoint>(request: Request, routes: readonly Route[]): Match<Route> {
+export function parseRequest<Route extends HasEndpoint>(
+  request: Request,
+  routes: readonly Route[],
+  form?: string,
+): Match<Route> {
   if (request.url.length > maxUrlLength || !URL.canParse(request.url)) throw invalid('The address is too long.')
   const url = new URL(request.url)
   const segments = segmentsOf(url.pathname)
@@ -44,12 +53,17 @@ export function parseRequest<Route extends HasEndpoint>(request: Request, routes
     const allowed = candidates.map(({ endpoint }) => endpoint.method).join(', ')
     throw new DomainError('method_not_allowed', `This address answers only: ${allowed}.`)
   }
-  if (method !== 'GET') refuseOtherSites(request, url, exact.endpoint)
-
   const { endpoint } = exact
+  if (method !== 'GET') refuseOtherSites(request, url, endpoint, form !== undefined)
+  if (form !== undefined && !endpoint.takesForm) throw unsupportedBody()
+
   const params = parse(endpoint.params, pathParams(endpoint.path, segments))
-  const query = parse(endpoint.query, queryValues(url, Object.keys(endpoint.query.shape)))
-  return { route: exact, parsed: { ...params, ...query }, raw: { url, cookies: cookiesOf(request) } }
+  const query = parse(endpoint.query, valuesOf(form ?? url.search.slice(1), Object.keys(endpoint.query.shape)))
+  return {
+    route: exact,
+    parsed: { ...params, ...query },
+    raw: { url, cookies: cookiesOf(request), ...(form === undefined ? {} : { form: new URLSearchParams(form) }) },
+  }
 }
 
 function segmentsOf(pathname: string): string[] {
@@ -81,18 +95,38 @@ function pathParams(path: string, segments: readonly string[]): Record<string, s
   return params
 }
 
-/** Only the known parameters. URLSearchParams never fails on broken encoding: it leaves U+FFFD, which is refused here. */
-function queryValues(url: URL, names: readonly string[]): Record<string, string> {
+/**
+ * Only the known parameters of a query or a form. URLSearchParams never fails on broken encoding: it leaves U+FFFD or
+ * the text as it is, so that is looked for here.
+ */
+function valuesOf(text: string, names: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {}
+  const sent = new URLSearchParams(text)
+  const broken = brokenNames(text)
   for (const name of names) {
-    const given = url.searchParams.getAll(name)
+    const given = sent.getAll(name)
     if (given.length > 1) throw invalid(`The parameter "${name}" stands more than once; give it once.`)
     const [value] = given
     if (value === undefined) continue
-    if (value.includes('\uFFFD')) throw invalid(`The parameter "${name}" is not valid UTF-8.`)
+    if (broken.has(name)) throw invalid(`The parameter "${name}" holds a broken %-encoding.`)
     values[name] = value
   }
   return values
+}
+
+/** The parameters whose %-encoding is incomplete or is not of UTF-8. */
+function brokenNames(text: string): Set<string> {
+  const pairs = text.split('&')
+  return new Set(pairs.filter((pair) => !isDecodable(pair)).flatMap((pair) => [...new URLSearchParams(pair).keys()]))
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function parse(schema: z.ZodMiniType, values: Record<string, string>): Record<string, unknown> {
@@ -119,12 +153,12 @@ export function cookiesOf(request: Request): Map<string, string> {
 
 /**
  * Every browser names the site that a change comes from, in one header or both, and a foreign one is refused. A caller that names none is no browser: it
- * may keep a country in its own cookie, but change no account.
+ * may keep a country in its own cookie, but change no account; and it sends no form.
  */
-function refuseOtherSites(request: Request, url: URL, { path }: Endpoint): void {
+function refuseOtherSites(request: Request, url: URL, { path }: Endpoint, isForm: boolean): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const unnamed = !path.startsWith('/api/auth/')
+  const unnamed = !isForm && !path.startsWith('/api/auth/')
   const isOwn = site !== null ? site === 'same-origin' : origin !== null ? origin === url.origin : unnamed
   if (!isOwn) throw new DomainError('forbidden', 'This can only be changed from the site itself.')
 }

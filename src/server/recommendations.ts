@@ -66,10 +66,9 @@ async function chosen<Item>(
     key: `${name}:${moodId}:${contentType}:${country ?? 'world'}:${locale}:${day}`,
     schema,
     ...recommendationLifetime,
-    empty: [],
-    isEmpty: (items) => items.length === 0,
-    ask: async (catalogue, signal) => {
-      const query = { mood: moodId, contentType, country, locale, signal }
+    isNone: (items) => items.length === 0,
+    ask: async (catalogue, terms) => {
+      const query = { mood: moodId, contentType, country, locale, ...terms }
       const pool = await catalogue.candidates(query)
       const wish = { mood: moodId, contentType, country, day }
       const titles = catalogue.name === 'embedded' ? pool : await catalogue.enrich(shortlisted(pool, wish), query)

@@ -14,7 +14,7 @@ function find(address: string, { chosen, country }: Visit = {}, from: Deps = dep
   return findSearch(from, 'en', {
     request: {
       url: new URL(address, 'https://moodlight.example'),
-      cookies: new Map(chosen ? [['moodlight_country', chosen]] : []),
+      cookies: new Map(chosen ? [['__Host-moodlight_country', chosen]] : []),
     },
     geo: country ? { country: { code: country } } : {},
   })
@@ -43,16 +43,16 @@ describe('the search that a page shows when it comes', () => {
     }
   })
 
-  it('is none, for a moment only, where nobody can say', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  it('is none, and kept nowhere, where nobody can say', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const search = () => Promise.reject(new Error('gone'))
     const { status, drawn, headers } = await find(
       '/search/?q=love',
       {},
       { ...deps, catalogue: { ...deps.catalogue, search } },
     )
-    expect([status, drawn]).toEqual([200, null])
-    expect(headers['netlify-cdn-cache-control']).toBe('public, max-age=5')
+    expect([status, drawn]).toEqual([503, null])
+    expect(headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' })
   })
 
   it('takes what no address should hold', async () => {

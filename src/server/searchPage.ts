@@ -2,9 +2,10 @@ import type { DrawnSearch } from '#src/api/drawnSearch.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { searchText } from '#src/domain/searchText.ts'
 import { localePath } from '#src/i18n/paths.ts'
-import { searchPageHeaders } from './answerHeaders.ts'
+import { searchPageHeaders, unavailableHeaders } from './answerHeaders.ts'
 import { type Deps, deps } from './deps.ts'
 import type { Visit } from './endpoint.ts'
+import { nullWhereUnavailable } from './ladder.ts'
 import { searchTitles } from './lists.ts'
 import { pageOnDemand } from './pageOnDemand.ts'
 import { cookiesOf } from './parseRequest.ts'
@@ -14,7 +15,8 @@ import { visitorCountry } from './visitorCountry.ts'
 
 /** What the search page shows when it comes: the search that its address asks for, or none where it asks for none or nobody can say just now. */
 export interface SearchPageAnswer {
-  readonly status: 200
+  /** 503 where the search could not be answered: the page says so and asks again by itself. */
+  readonly status: 200 | 503
   readonly headers: Readonly<Record<string, string>>
   readonly drawn: DrawnSearch | null
 }
@@ -40,15 +42,21 @@ export async function searchPage(
   return await pageOnDemand(page, () => findSearch(deps(), locale, visit), unanswered)
 }
 
-const unanswered: SearchPageAnswer = { status: 200, headers: searchPageHeaders('empty'), drawn: null }
+const unanswered: SearchPageAnswer = { status: 503, headers: unavailableHeaders, drawn: null }
 
 /** The same, as soon as it is found. */
 export async function findSearch(from: Deps, locale: Locale, visit: Visit): Promise<SearchPageAnswer> {
-  const query = searchText(visit.request.url.searchParams.get('q'))
-  if (!query) return { status: 200, headers: searchPageHeaders(), drawn: null }
+  const { url } = visit.request
+  const query = searchText(url.searchParams.get('q'))
+  if (!query) return { status: 200, headers: searchPageHeaders(undefined, url), drawn: null }
   const country = visitorCountry(undefined, visit)
   const text = query.replace(/\s+/g, ' ')
-  const { value, degraded } = await searchTitles(from, { locale, country, text, contentType: 'all' })
-  if (degraded === 'empty') return unanswered
-  return { status: 200, headers: searchPageHeaders(degraded), drawn: { query, country, answer: searchHits(value) } }
+  const found = await searchTitles(from, { locale, country, text, contentType: 'all' }).catch(nullWhereUnavailable)
+  if (!found) return unanswered
+  const { value, degraded } = found
+  return {
+    status: 200,
+    headers: searchPageHeaders(degraded, url),
+    drawn: { query, country, answer: searchHits(value) },
+  }
 }

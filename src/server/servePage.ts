@@ -20,12 +20,26 @@ export function servePage(draw: Draw, { headers, finish }: PageFinish): Draw {
     const response = await draw(request, context)
     // Drawn to its end before it is sent: a page that breaks off half-way must be no page that the CDN keeps.
     const text = await response.text()
-    return new Response(finish(text) || null, response)
+    return new Response(isPage(response) && text ? finished(text, finish) : text || null, response)
   }
   return async (request, context) => {
     const response = await answerTo(drawWhole, request, context)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
+  }
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** A page that cannot be finished is sent as it was drawn: its words, links and forms work without scripts. */
+function finished(page: string, finish: PageFinish['finish']): string {
+  try {
+    return finish(page)
+  } catch (error) {
+    log('error', 'a page could not be finished', { error })
+    return page
   }
 }
 

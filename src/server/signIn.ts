@@ -1,18 +1,13 @@
 import { accountIdOf } from '#src/accounts/accountId.ts'
+import { openSession } from '#src/accounts/openSession.ts'
+import type { Identity } from '#src/accounts/profileStore.ts'
 import { returnPath } from '#src/accounts/returnPath.ts'
-import {
-  newSessionId,
-  readSession,
-  sessionCookie,
-  sessionSeconds,
-  signedInCookies,
-  signedOutCookies,
-  writeSession,
-} from '#src/accounts/session.ts'
+import { readSession, sessionCookie, signedInCookies, signedOutCookies } from '#src/accounts/session.ts'
 import { isUnreachable, SignInError } from '#src/accounts/signInError.ts'
 import type { SignInProblem } from '#src/domain/signInProblem.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { type Accounts, accounts } from './accounts.ts'
+import { leavingHeaders } from './leavingHeaders.ts'
 import { log } from './log.ts'
 import type { Whereabouts } from './navigation.ts'
 import { cookiesOf } from './parseRequest.ts'
@@ -36,7 +31,7 @@ export async function login(request: Request, { ip = '' }: Whereabouts): Promise
   if (!method && !isDemo) return redirect(`${pageFor(request, '/sign-in/')}?returnTo=${encodeURIComponent(returnTo)}`)
   return await orProblem(request, async () => {
     if ((await all.limiter('signIn', ip)) !== null) throw new SignInError('busy')
-    return method ? await all.auth.start(method.id, returnTo, request) : await demoLogin(all, returnTo)
+    return method ? await all.auth.start(method.id, returnTo) : await demoLogin(all, returnTo, request)
   })
 }
 
@@ -46,7 +41,7 @@ export async function authCallback(request: Request, { ip = '' }: Whereabouts): 
   if (!all) return redirect(pageFor(request, '/sign-in/'))
   return await orProblem(request, async () => {
     if ((await all.limiter('callback', ip)) !== null) throw new SignInError('busy')
-    return await all.auth.callback(request)
+    return await all.auth.callback(request, cookiesOf(request).get(sessionCookie(all.keys)))
   })
 }
 
@@ -60,16 +55,19 @@ export async function logout(request: Request): Promise<Response> {
   if (!isOwnNavigation(request)) return redirect(pageFor(request, '/sign-out/'))
   const isOver = !all || (await endSession(request, all))
   // While the store does not answer, a visitor can leave a browser all the same: its cookie goes, and a note says that this is all.
-  return redirect(pageFor(request, '/') + (isOver ? '' : '#signed-out-here'), signedOutCookies({ isSecure }))
+  return redirect(
+    pageFor(request, '/') + (isOver ? '' : '#signed-out-here'),
+    signedOutCookies({ isSecure }),
+    leavingHeaders,
+  )
 }
 
 /** Ends the session of a request's cookie, if there is one. @returns false when the store did not answer: then a copy of the cookie lives on */
 async function endSession(request: Request, { store, keys }: Accounts): Promise<boolean> {
   const session = await readSession(cookiesOf(request).get(sessionCookie(keys)), keys)
   if (!session) return true
-  const until = Math.ceil(Date.now() / 1000) + sessionSeconds
   try {
-    await store.endSession(session.accountId, { id: session.id, until })
+    await store.endSession(session.accountId, session.id)
     return true
   } catch (error) {
     log('warn', 'a session could not be ended', { error })
@@ -84,17 +82,26 @@ function isOwnNavigation({ headers }: Request): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' && destination === 'document' && !isAhead
 }
 
-async function demoLogin({ store, keys }: Accounts, returnTo: string): Promise<Response> {
-  const accountId = accountIdOf('demo', 'demo')
-  const { sessionVersion } = await store.create(accountId, {
-    provider: 'demo',
-    firstName: 'Demo',
-    lastName: 'Visitor',
-    email: 'demo@moodlight.invalid',
-    profileImageUrl: '',
-  })
-  const token = await writeSession({ id: newSessionId(), accountId, version: sessionVersion }, keys)
-  return redirect(returnTo, signedInCookies(token, keys))
+const demo: Identity = {
+  provider: 'demo',
+  firstName: 'Demo',
+  lastName: 'Visitor',
+  email: 'demo@moodlight.invalid',
+  profileImageUrl: '',
+}
+
+async function demoLogin({ store, keys }: Accounts, returnTo: string, request: Request): Promise<Response> {
+  const session = await openSession(
+    {
+      accountId: accountIdOf('demo', 'demo'),
+      identity: demo,
+      userAgent: request.headers.get('user-agent'),
+      earlier: cookiesOf(request).get(sessionCookie(keys)),
+    },
+    store,
+    keys,
+  )
+  return redirect(returnTo, await signedInCookies(session, keys))
 }
 
 /** Whatever goes wrong on the way in, the visitor reads it on the sign-in page, in their language. */
@@ -119,11 +126,16 @@ function pageFor(request: Request, path: `/${string}`): string {
   return localePath(visitorLocale(request, accounts()?.origin), path)
 }
 
-function redirect(location: string, cookies: readonly string[] = []): Response {
+function redirect(
+  location: string,
+  cookies: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const headers = new Headers({
     location,
     'cache-control': 'private, no-store',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    ...more,
   })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 302, headers })

@@ -1,15 +1,17 @@
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { contentTypes } from '#src/domain/contentType.ts'
 import { movieGenreChoices, tvGenreChoices } from '#src/domain/genre.ts'
 import { knownPlatforms } from '#src/domain/knownPlatform.ts'
 import { defaultLocale } from '#src/domain/locale.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
+import { moodPath } from '#src/i18n/moodPaths.ts'
+import { trendingPath, trendingTabs } from '#src/i18n/trendingPaths.ts'
 import { listRoutes } from './listRoutes.ts'
 
 /** Pages of which there is one. */
 const singlePages = [
   '/',
-  '/trending/',
   '/search/',
   '/regional-platforms/',
   '/location-settings/',
@@ -32,7 +34,8 @@ export async function sitePaths(): Promise<`/${string}`[]> {
       .map(({ props }) => listPath(type, props.genreChoice, props.page))
   return [
     ...singlePages,
-    ...moodIds.map((mood) => `/mood/${mood}/` as const),
+    ...trendingTabs.map(trendingPath),
+    ...moodIds.flatMap((mood) => contentTypes.map((contentType) => moodPath(mood, contentType))),
     ...knownPlatforms.map(({ key }) => `/streaming/${key}/` as const),
     ...pagesOf('movie', movies),
     ...pagesOf('tv', series),

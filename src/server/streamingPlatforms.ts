@@ -23,9 +23,8 @@ export async function streamingPlatforms(
     key: `platforms:${audience.country ?? 'world'}:${audience.locale}`,
     schema: responseSchema,
     ...platformsLifetime,
-    empty: { local: [], international: [], countryCode: audience.country ?? '' },
-    ask: async (catalogue, signal) => {
-      const { local, international } = await catalogue.platforms({ ...audience, signal })
+    ask: async (catalogue, terms) => {
+      const { local, international } = await catalogue.platforms({ ...audience, ...terms })
       const toEntry = (platform: Platform): PlatformEntry => entryOf(platform, audience.locale)
       return {
         local: local.map(toEntry),

@@ -7,12 +7,12 @@ import type { Title } from '#src/domain/title.ts'
 import type { TitleId } from '#src/domain/titleId.ts'
 import type { Deps } from './deps.ts'
 import { platformNames, toTitleItem } from './itemMapping.ts'
-import { fromCatalogue, type Sourced } from './ladder.ts'
+import { cannotSay, fromCatalogue, type Sourced } from './ladder.ts'
 
 /** Facts change by the week at most; that there is no such title is believed for a minute only. */
 export const titleLifetime = { known: 3600, unknown: 60, stale: 86_400 } as const
 
-/** One title for a visitor. @throws DomainError not_found */
+/** One title for a visitor. @throws DomainError not_found, or unavailable where not all who may know it could be asked */
 export async function titleDetails(
   deps: Deps,
   input: Audience & { readonly id: TitleId },
@@ -22,13 +22,15 @@ export async function titleDetails(
     schema: z.nullable(titleDetailsSchema),
     fresh: (found) => (found ? titleLifetime.known : titleLifetime.unknown),
     stale: (found) => (found ? titleLifetime.stale : 0),
-    empty: null,
-    ask: async (catalogue, signal) => {
-      const title = await catalogue.title(input.id, { ...input, signal })
+    isNone: (found) => found === null,
+    ask: async (catalogue, terms) => {
+      const title = await catalogue.title(input.id, { ...input, ...terms })
       return title && toDetails(title, input, catalogue.name === 'tmdb' ? 'JustWatch' : 'Moodlight')
     },
   })
-  if (!value) throw new DomainError('not_found', 'There is no title of that number.')
+  if (!value) {
+    throw source.degraded ? cannotSay() : new DomainError('not_found', 'There is no title of that number.')
+  }
   return { value, ...source }
 }
 

@@ -7,7 +7,7 @@ import { mostSimilar } from '#src/engine/mostSimilar.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { pageHeaders } from './answerHeaders.ts'
 import { type Deps, deps } from './deps.ts'
-import { type Degraded, fromCatalogue } from './ladder.ts'
+import { type Degraded, fromCatalogue, nullWhereUnavailable } from './ladder.ts'
 import { log } from './log.ts'
 import { pageOnDemand } from './pageOnDemand.ts'
 import { titleLifetime } from './titleDetails.ts'
@@ -52,16 +52,19 @@ async function findPage(deps: Deps, { locale, address }: TitlePageQuestion): Pro
   const embedded = shelf?.find((title) => title.id === id)
   if (embedded) return answerWith(embedded, { locale, address, shelf: shelf ?? [] })
   if (!deps.fallback) return failed(shelf ? 404 : 503)
-  const { value: title, degraded } = await fromCatalogue(deps, {
+  const asked = await fromCatalogue(deps, {
     key: `title-page:${id}:${locale}`,
     schema: z.nullable(titleSchema),
     fresh: (found) => (found ? titleLifetime.known : titleLifetime.unknown),
     stale: (found) => (found ? titleLifetime.stale : 0),
-    empty: null,
-    ask: (catalogue, signal) => catalogue.title(id, { locale, country: null, signal }),
-  })
+    isNone: (found) => found === null,
+    ask: (catalogue, terms) => catalogue.title(id, { locale, country: null, ...terms }),
+  }).catch(nullWhereUnavailable)
+  if (!asked) return failed(503)
+  const { value: title, degraded } = asked
   if (!title) return failed(degraded ? 503 : 404)
-  return answerWith(title, { locale, address, shelf: shelf ?? [], degraded })
+  // Without the shelf the page lacks the titles that are like its own.
+  return answerWith(title, { locale, address, shelf: shelf ?? [], degraded: shelf ? degraded : 'partial' })
 }
 
 function answerWith(

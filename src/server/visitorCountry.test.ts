@@ -10,7 +10,10 @@ interface Traces {
 }
 
 function visit({ chosen, geo }: Traces): Visit {
-  const cookies = new Map([['other', 'JP'], ...(chosen === undefined ? [] : [['moodlight_country', chosen] as const])])
+  const cookies = new Map([
+    ['other', 'JP'],
+    ...(chosen === undefined ? [] : [['__Host-moodlight_country', chosen] as const]),
+  ])
   return { request: { url: new URL('https://moodlight.example/api/location'), cookies }, geo }
 }
 

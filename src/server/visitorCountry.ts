@@ -3,12 +3,18 @@ import { type CountryCode, countryNames, parseCountryCode } from '#src/domain/co
 import { type Location, unknownLocation } from '#src/domain/location.ts'
 import type { Visit } from './endpoint.ts'
 
-/** Holds the country that a visitor chose on this site; set by /api/location/set, read by functions only. */
-export const countryCookie = 'moodlight_country'
+/**
+ * The cookie that holds the country that a visitor chose on this site; set by /api/location/set, read by functions and
+ * by the CDN (Netlify-Vary).
+ * @param url of the request: on HTTPS the name begins with `__Host-`, so that no other host of the domain can set it
+ */
+export function countryCookie({ protocol }: Pick<URL, 'protocol'>): string {
+  return protocol === 'https:' ? '__Host-moodlight_country' : 'moodlight_country'
+}
 
 /** The country that the visitor chose, if any and if it is one of the 13. */
 function chosenCountry(visit: Visit): MaybeCountry {
-  return parseCountryCode(visit.request.cookies.get(countryCookie) ?? '')
+  return parseCountryCode(visit.request.cookies.get(countryCookie(visit.request.url)) ?? '')
 }
 
 /**

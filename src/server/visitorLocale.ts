@@ -26,7 +26,7 @@ function ownPath(address: string | null, origins: readonly (string | undefined)[
 
 /** Auth.js keeps the address to return to in a cookie while the visitor is at the identity provider. */
 function wantedBefore(cookies: ReadonlyMap<string, string>): string | null {
-  const [, kept = ''] = [...cookies].find(([name]) => name.endsWith('authjs.callback-url')) ?? []
+  const [, kept = ''] = [...cookies].find(([name]) => /^(__Host-)?authjs\.callback-url$/.test(name)) ?? []
   const address = new URLSearchParams(`of=${kept}`).get('of')
   return address && URL.canParse(address) ? new URL(address).pathname : null
 }

@@ -48,7 +48,13 @@ const marked: WorkboxPlugin = {
     }),
 }
 
-/** Without a network and without a copy: the home page of a language that is kept, or the page that says so. */
+/** The address of a mood's list of one type: the mood's own address, then the type's. */
+const listOfType = /^(.*\/mood\/[a-z]+\/)(movies|tv)\/?$/
+
+/**
+ * Without a network and without a copy: for a mood's list of one type the mood's page, which is kept and gets that list from storage (answers.ts); for the home page that of a
+ * language that is kept; else the page that says so.
+ */
 const standIn: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
     const { pathname } = new URL(request.url)
@@ -58,6 +64,8 @@ const standIn: WorkboxPlugin = {
         if (await cache.match(localePath(locale, '/'))) return Response.redirect(localePath(locale, '/'))
       }
     }
+    const [, mood, type] = listOfType.exec(pathname) ?? []
+    if (mood && (await cache.match(mood))) return Response.redirect(`${mood}?type=${type === 'tv' ? type : 'movie'}`)
     for (const locale of [localeOfPath(pathname), ...locales]) {
       const page = await cache.match(localePath(locale, offlinePath))
       if (!page) continue

@@ -1,5 +1,5 @@
+import { savesData } from '#src/domain/savesData.ts'
 import type { Message } from './messages.ts'
-import { savesData } from './savesData.ts'
 
 /** Where the build puts the worker; at the root, so that it is in charge of every page. */
 const workerUrl = '/service-worker.js'

@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing'
+import { fetchAhead, isPrefetch, takeAhead } from './ahead.ts'
 import { sourceOf } from './answerSource.ts'
 import { answers, recommendationsPath } from './answers.ts'
 import { hashedFiles, images } from './files.ts'
@@ -15,9 +16,10 @@ import { scope } from './scope.ts'
  */
 const isFunction = (pathname: string): boolean => /^\/(api|\.netlify)\//.test(pathname)
 
+registerRoute(({ request, sameOrigin }) => sameOrigin && isPrefetch(request), fetchAhead)
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isFunction(url.pathname),
-  (options) => pageStrategy(options.url.pathname).handle(options),
+  async (options) => (await takeAhead(options)) ?? pageStrategy(options.url.pathname).handle(options),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), hashedFiles)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(recommendationsPath), answers)

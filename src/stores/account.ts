@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { AccountDetails } from '#src/domain/user.ts'
+import { whileLeaving } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
 import { $user, type SaveOutcome, saveUser } from './user.ts'
 
@@ -28,10 +29,17 @@ export async function exportedData(): Promise<string> {
 
 /** Deletes the account with all that is kept, and ends its sessions. @throws ApiError */
 export async function deleteAccount(): Promise<void> {
-  await call(userEndpoints.deleteUser, {}, { body: { confirm: 'DELETE' } })
+  await whileLeaving(() => call(userEndpoints.deleteUser, {}, { body: { confirm: 'DELETE' } }))
 }
 
 /** Ends all sessions of the account, this one too. @throws ApiError */
 export async function signOutEverywhere(): Promise<void> {
-  await call(userEndpoints.signOutEverywhere, {})
+  await whileLeaving(() => call(userEndpoints.signOutEverywhere, {}))
+}
+
+/** Ends the session of another browser, which then no longer stands among the visitor's. @throws ApiError */
+export async function endSession(sessionId: string): Promise<void> {
+  await call(userEndpoints.endSession, { sessionId })
+  const known = $account.get()
+  if (known) $answer.mutate({ ...known, sessions: known.sessions.filter(({ id }) => id !== sessionId) })
 }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
-import { type ContentType, contentTypeSchema } from '#src/domain/contentType.ts'
+import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/contentType.ts'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import { type MoodId, moodIdSchema } from '#src/domain/mood.ts'
+import { moodPath, typeSegments } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
 
 /** Where a visitor stands between feeling something and watching something. */
@@ -16,7 +17,7 @@ export const $moodStep = atom<MoodStep | null>(null)
 let locale: Locale = defaultLocale
 
 /**
- * Reads the step from the page's address and follows back and forward from then on.
+ * Reads the step from the page's address and follows links to fragments, back and forward from then on.
  * @param onPage the step that the page was rendered with
  * @returns a function that stops following
  */
@@ -24,48 +25,65 @@ export function startMoodFlow(pageLocale: Locale, onPage: MoodStep): () => void 
   locale = pageLocale
   const read = (): void => $moodStep.set(stepOfAddress(new URL(window.location.href)) ?? onPage)
   read()
+  replaceOldAddress()
   window.addEventListener('popstate', read)
-  return () => window.removeEventListener('popstate', read)
+  window.addEventListener('hashchange', read)
+  return () => {
+    window.removeEventListener('popstate', read)
+    window.removeEventListener('hashchange', read)
+  }
 }
 
-/** A lamp was chosen: ask for the content type. */
-export function chooseMood(mood: MoodId): void {
-  go({ step: 'type', mood })
+/** `/?mood=cry` and `/mood/cry/?type=tv` were addresses once. The latter is redirected by netlify.toml, and offline by this; no redirect can name a fragment and drop a query. */
+function replaceOldAddress(): void {
+  const step = $moodStep.get()
+  const { searchParams } = new URL(window.location.href)
+  if (step?.step === 'results' && searchParams.has('type')) {
+    window.history.replaceState(null, '', addressOf(step, locale))
+  } else if (step?.step === 'type' && searchParams.has('mood')) {
+    window.history.replaceState(null, '', localePath(locale, '/'))
+    window.location.replace(`#${step.mood}`)
+  }
 }
 
-/** A content type was chosen: show the recommendations. Within the results it replaces the address, so that back leads out. */
+/** A content type was chosen: show the recommendations at the address of their own page, as a link to it would. */
 export function chooseContentType(mood: MoodId, contentType: ContentType): void {
-  const within = $moodStep.get()?.step === 'results'
-  go({ step: 'results', mood, contentType }, within ? 'replaceState' : 'pushState')
-}
-
-/** Back to the eight lamps; the type is all again. */
-export function backToMoods(): void {
-  go({ step: 'moods' })
-}
-
-function go(next: MoodStep, how: 'pushState' | 'replaceState' = 'pushState'): void {
-  window.history[how](null, '', addressOf(next, locale))
+  const next = { step: 'results', mood, contentType } as const
+  window.history.pushState(null, '', addressOf(next, locale))
   $moodStep.set(next)
 }
+
+/** Back to the eight lamps, on the home page. */
+export function backToMoods(): void {
+  const home = addressOf({ step: 'moods' }, locale)
+  window.history.pushState(null, '', home)
+  // An address that a script sets leaves `:target` as it is, and with it the choice of the last mood open.
+  window.location.replace(`#${lampsId}`)
+  window.history.replaceState(null, '', home)
+  $moodStep.set({ step: 'moods' })
+}
+
+/** The fragment that leads from a choice back to the lamps. */
+export const lampsId = 'moods'
 
 /** The address that restores a step. */
 export function addressOf(step: MoodStep, inLocale: Locale): string {
   if (step.step === 'moods') return localePath(inLocale, '/')
-  if (step.step === 'type') return `${localePath(inLocale, '/')}?mood=${step.mood}`
-  const query = step.contentType === 'all' ? '' : `?type=${step.contentType}`
-  return `${localePath(inLocale, `/mood/${step.mood}/`)}${query}`
+  if (step.step === 'type') return `${localePath(inLocale, '/')}#${step.mood}`
+  return localePath(inLocale, moodPath(step.mood, step.contentType))
 }
 
 /** The step that an address stands for, or null when it is neither the home page nor a mood page. */
 export function stepOfAddress(url: URL): MoodStep | null {
   const path = url.pathname.replace(/^\/(pt|es|de|fr)(?=\/|$)/, '')
   if (path === '' || path === '/') {
-    const mood = moodIdSchema.safeParse(url.searchParams.get('mood'))
+    const mood = moodIdSchema.safeParse(url.hash.slice(1) || url.searchParams.get('mood'))
     return mood.success ? { step: 'type', mood: mood.data } : { step: 'moods' }
   }
-  const mood = moodIdSchema.safeParse(/^\/mood\/([a-z]+)\/?$/.exec(path)?.[1])
+  const [, name, segment] = /^\/mood\/([a-z]+)(?:\/([a-z]+))?\/?$/.exec(path) ?? []
+  const mood = moodIdSchema.safeParse(name)
   if (!mood.success) return null
-  const contentType = contentTypeSchema.safeParse(url.searchParams.get('type'))
-  return { step: 'results', mood: mood.data, contentType: contentType.data ?? 'all' }
+  const asked = contentTypeSchema.safeParse(url.searchParams.get('type')).data ?? 'all'
+  const contentType = segment ? contentTypes.find((one) => typeSegments[one] === segment) : asked
+  return contentType ? { step: 'results', mood: mood.data, contentType } : null
 }

@@ -2,10 +2,13 @@ import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import type { PoolItem, RecommendationItem } from '#src/api/items.ts'
 import { recommendationEndpoints } from '#src/api/recommendationEndpoints.ts'
-import { contentTypeSchema } from '#src/domain/contentType.ts'
+import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/contentType.ts'
+import type { CountryCode } from '#src/domain/country.ts'
 import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
+import type { Locale } from '#src/domain/locale.ts'
 import { localeSchema } from '#src/domain/localeSchema.ts'
-import { moodIdSchema } from '#src/domain/mood.ts'
+import { freshForMs } from '#src/domain/location.ts'
+import { type MoodId, moodIdSchema } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import { type Favorite, type Favorites, raiseFavorites } from '#src/engine/raiseFavorites.ts'
 import { $favorites } from './favorites.ts'
@@ -32,6 +35,11 @@ const wishSchema = z.object({
 })
 export type Wish = z.infer<typeof wishSchema>
 
+/** The wish for a list. @param country as the visitor chose it; empty where they did not */
+export function wishFor(mood: MoodId, contentType: ContentType, locale: Locale, country: CountryCode | ''): Wish {
+  return { mood, contentType, locale, ...(country ? { country } : {}) }
+}
+
 /** What is wished for; null while the page's own list stands. */
 export const $wish = atom<Wish | null>(null)
 
@@ -43,10 +51,39 @@ const asksFor = (key: unknown) => {
   return { moodId: mood, ...rest }
 }
 
+interface Prefetched {
+  readonly at: number
+  readonly answer: Promise<RecommendationItem[]>
+}
+
+/** Lists that were asked for before anybody wished for them, by their key. */
+const prefetched = new Map<string, Prefetched>()
+
+/** Asks for a list, unless it was fetched ahead. */
+async function ask(key: string): Promise<RecommendationItem[]> {
+  const ahead = prefetched.get(key)
+  prefetched.delete(key)
+  if (ahead && Date.now() - ahead.at <= freshForMs) return await ahead.answer
+  return await call(recommendationEndpoints.moodRecommendations, asksFor(key))
+}
+
+/** Fetches a mood's three lists ahead of the choice between them. A visitor with favourites chooses from other lists, and gets none. */
+export function prefetchRecommendations(mood: MoodId, locale: Locale, country: CountryCode | ''): void {
+  if ($favorites.get() || $isUserAwaited.get()) return
+  for (const contentType of contentTypes) {
+    const key = JSON.stringify(wishFor(mood, contentType, locale, country))
+    if (prefetched.has(key)) continue
+    const answer = call(recommendationEndpoints.moodRecommendations, asksFor(key))
+    prefetched.set(key, { at: Date.now(), answer })
+    // What fails is asked for again by whoever wishes for it.
+    answer.catch(() => prefetched.delete(key))
+  }
+}
+
 /** What everybody gets. */
 const $list = createFetcherStore<RecommendationItem[]>(
   ['recommendations', computed([$key, $favorites], (key, favorites) => (favorites ? null : key))],
-  { fetcher: async (_, key) => await call(recommendationEndpoints.moodRecommendations, asksFor(key)) },
+  { fetcher: async (_, key) => await ask(String(key)) },
 )
 
 /** The same and more to choose from, also alike for everybody: what a visitor likes stays in their browser. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Locale } from '#src/domain/locale.ts'
-import { fold, matchTypo, matchWord, wordsOf } from '#src/domain/matchWord.ts'
+import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/matchWord.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/titleId.ts'
 
@@ -39,9 +39,8 @@ async function load(locale: Locale): Promise<void> {
 function suggestFrom(titles: readonly Suggestion[]): (text: string) => readonly Suggestion[] {
   const texts = titles.map(({ title }) => fold(title))
   return (text) => {
-    const words = wordsOf(text)
-    const whole = words.join(' ')
-    const matches = words.map((word) => {
+    const whole = wordsOf(text).join(' ')
+    const matches = searchedWords(text).map((word) => {
       const exact = matchWord(texts, word)
       return exact.size > 0 ? exact : matchTypo(texts, word)
     })

@@ -43,7 +43,19 @@ export function askForUser(): void {
 
 /** The same for pages that work for everybody: a browser that never signed in sends no request. */
 export function askForUserIfSignedIn(): void {
-  if (mayBeSignedIn()) askForUser()
+  if (!mayBeSignedIn()) return
+  askForUser()
+  window.addEventListener('pageshow', beginAnewIfSignedOut)
+}
+
+/**
+ * A page that comes back from the browser's memory may still know of somebody who signed out since: their favourites
+ * stand in reasons.
+ */
+function beginAnewIfSignedOut({ persisted }: PageTransitionEvent): void {
+  if (!persisted || $user.get().status !== 'signedIn' || mayBeSignedIn()) return
+  document.body.hidden = true
+  window.location.reload()
 }
 
 /** Asks again after a failure. */
@@ -58,14 +70,37 @@ export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
 /** How saving the profile ended. */
 export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'failed'
 
+type Change = UserChange | Pick<AccountDetails, 'keepsMoodHistory'>
+
 /** Saves what is given of the profile, and asks for it anew. */
-export async function saveUser(change: UserChange | Pick<AccountDetails, 'keepsMoodHistory'>): Promise<SaveOutcome> {
+export async function saveUser(change: Change): Promise<SaveOutcome> {
   try {
-    $answer.mutate(await call(userEndpoints.updateUser, {}, { body: change }))
+    $answer.mutate(await sendTwice(change))
     $answer.revalidate()
     return 'saved'
   } catch (error) {
     return outcomeOf(error)
+  }
+}
+
+/** Five seconds are the server's own limit; the rest is for the network. */
+const patienceMs = 7000
+/** What fails sooner than this is a broken connection or a crashed function; a slow store has had its two tries. */
+const soonMs = 2500
+const pauseMs = 400
+
+/** A save is idempotent, so one that failed quickly is retried once. @throws ApiError */
+async function sendTwice(change: Change): Promise<User> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const send = () => call(userEndpoints.updateUser, {}, { body: change, signal })
+  const started = performance.now()
+  try {
+    return await send()
+  } catch (error) {
+    const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    if (!isPassing || performance.now() - started > soonMs) throw error
+    await new Promise((done) => setTimeout(done, pauseMs))
+    return await send()
   }
 }
 

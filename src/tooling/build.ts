@@ -13,9 +13,8 @@ try {
   await run('astro', ['build', ...process.argv.slice(2)])
   await run('node', ['src/tooling/securityHeaders.ts'])
   await bundleServiceWorker(join(projectRoot, 'dist'))
-  const folders = { out: bundledFunctions, publish: join(projectRoot, 'dist') }
-  const bundling = await bundleFunctions(folders)
-  await bundlePages({ ...folders, bundling })
+  const bundling = await bundleFunctions(bundledFunctions)
+  await bundlePages({ out: bundledFunctions, publish: join(projectRoot, 'dist'), bundling })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

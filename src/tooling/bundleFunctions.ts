@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { packShelf } from '#src/catalogue/embedded/packedShelf.ts'
+import { packCopy, packFacts } from '#src/catalogue/embedded/packedShelf.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
-import { locales } from '#src/domain/locale.ts'
+import { defaultLocale, locales } from '#src/domain/locale.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from './projectRoot.ts'
 import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
@@ -15,24 +15,54 @@ export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functio
 
 const sources = join(projectRoot, 'netlify', 'functions')
 
-/** The names of the shelf's files, by language. */
-type ShelfFiles = Readonly<Record<'titles' | 'search', Readonly<Record<string, string>>>>
-
-export interface BundleOptions {
-  /** The folder for the functions; it is emptied. */
-  readonly out: string
-  /** The folder of the built site, which gets `shelf/`. */
-  readonly publish: string
+/** Functions read the shelf as the build wrote it; everything else reads its sources. */
+const storedShelf: Plugin = {
+  name: 'stored-shelf',
+  setup({ onResolve }) {
+    const path = join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts')
+    onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path }))
+  },
 }
 
+/** The commit that is built: Netlify names it, else git does. */
+function commit(): string {
+  const git = (): string =>
+    spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' }).stdout?.trim() ?? ''
+  return (process.env['COMMIT_REF'] || git() || 'unknown').slice(0, 12)
+}
+
+const bundlingOf = (built: string): BuildOptions => ({
+  absWorkingDir: projectRoot,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  // The oldest that package.json names.
+  target: 'node20.11',
+  // Packages that know Netlify use what Node has as a global there, and load no module for it.
+  conditions: ['netlify'],
+  legalComments: 'none',
+  // Names of modules stand in what is bundled: they are the same wherever the packages lie.
+  preserveSymlinks: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  // Names stay as they are written: the log says in which function an error was thrown.
+  minifyIdentifiers: false,
+  // Only the function that tells it holds it: all others are the same files whatever was committed.
+  define: { BUILD_COMMIT: JSON.stringify(built) },
+  plugins: [storedShelf, onlyEnglishErrors, onlyUsedSchemas],
+  logLevel: 'warning',
+})
+
 /**
- * Makes one file of each function, and puts the embedded catalogue beside the pages, from where bundled functions fetch it. Netlify's own packaging
- * takes whole packages and all of the catalogue into every function.
+ * Makes one file of each function, and puts the embedded catalogue beside them, for those that name it in their config (`includedFiles`). Netlify's own
+ * packaging takes whole packages and all of the catalogue's sources into every function.
+ * @param out the folder for the functions; it is emptied
  * @returns how they were bundled, for a function that is none of netlify/functions
  */
-export async function bundleFunctions({ out, publish }: BundleOptions): Promise<BuildOptions> {
-  const bundling = bundlingWith(await writeShelf(join(publish, 'shelf')))
+export async function bundleFunctions(out: string): Promise<BuildOptions> {
+  const bundling = bundlingOf(commit())
   await rm(out, { recursive: true, force: true })
+  await writeShelf(join(out, 'shelf'))
   const files = (await readdir(sources)).filter((file) => file.endsWith('.ts'))
   await build({
     ...bundling,
@@ -43,61 +73,18 @@ export async function bundleFunctions({ out, publish }: BundleOptions): Promise<
   return bundling
 }
 
-function bundlingWith(shelf: ShelfFiles): BuildOptions {
-  return {
-    absWorkingDir: projectRoot,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    // Packages that know Netlify use what Node has as a global there, and load no module for it.
-    conditions: ['netlify'],
-    legalComments: 'none',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    // Names stay as they are written: the log says in which function an error was thrown.
-    minifyIdentifiers: false,
-    define: {
-      SHELF_FILES: JSON.stringify(shelf),
-      // Netlify's variable for the address of this very deploy; only the build knows it.
-      SHELF_DEPLOY_URL: JSON.stringify(process.env['DEPLOY_URL'] || null),
-    },
-    plugins: [shelfFromTheSite, onlyEnglishErrors, onlyUsedSchemas],
-    logLevel: 'warning',
-  }
-}
-
-/** Functions fetch what everything else reads from disk. */
-const shelfFromTheSite: Plugin = {
-  name: 'shelf-from-the-site',
-  setup({ onResolve }) {
-    const path = join(projectRoot, 'src', 'catalogue', 'embedded', 'fetchedShelf.ts')
-    onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path }))
-  },
-}
-
-/**
- * Writes the embedded titles and the texts of their search, one file a language each, under names that hold a hash of their content, so that they
- * may be kept for ever.
- * @returns the files' names: `{titles: {en: 'titles.en.1a2b3c4d5e6f.txt', …}, search: …}`
- */
-async function writeShelf(folder: string): Promise<ShelfFiles> {
-  await rm(folder, { recursive: true, force: true })
+/** Writes the embedded titles and the texts of their search as storedShelf.ts reads them: what is true in every language, and two files for each. */
+async function writeShelf(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const write = async (name: string, type: 'json' | 'txt', text: string): Promise<string> => {
-    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${type}`
-    await writeFile(join(folder, file), text)
-    return file
-  }
-  const files = { titles: {} as Record<string, string>, search: {} as Record<string, string> }
+  const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text)
+  const shelf = await embeddedTitles(defaultLocale)
+  await write('facts.json', packFacts(shelf))
+  const { people } = searchTexts(shelf, searchWords(defaultLocale))
+  await write('search.json', JSON.stringify({ people }))
   for (const locale of locales) {
     const titles = await embeddedTitles(locale)
-    files.titles[locale] = await write(`titles.${locale}`, 'txt', packShelf(titles))
-    files.search[locale] = await write(
-      `search.${locale}`,
-      'json',
-      JSON.stringify(searchTexts(titles, searchWords(locale))),
-    )
+    const { people: _, ...own } = searchTexts(titles, searchWords(locale))
+    await write(`copy.${locale}.txt`, packCopy(titles))
+    await write(`search.${locale}.json`, JSON.stringify(own))
   }
-  return files
 }

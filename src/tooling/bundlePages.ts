@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { join } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
 import { locales } from '#src/domain/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { pageScriptsSchema } from './pageScripts.ts'
 import { pageScriptsFile } from './preloadScripts.ts'
 import { projectRoot } from './projectRoot.ts'
 import { netlifyRules } from './server/netlifyRules.ts'
+import { onlyPages, without } from './trimmedServer.ts'
 
 /** Astro's server, as `astro build` leaves it, and the function that its adapter makes of it. */
 const server = join(projectRoot, '.netlify', 'build', 'entry.mjs')
@@ -40,42 +41,15 @@ const functions = [
   },
 ] as const
 
+/** The shelf, as bundleFunctions.ts puts it beside the functions. */
+const includedFiles = ['shelf/*']
 const rateLimit = { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] }
 
 /** What never runs: the half of React's server that writes no streams, and the patterns of an option that is not set here; without islands all of it (onDemandPages.ts). */
 const neverRun = {
-  withIslands: /react-dom-server-legacy|^picomatch$/,
-  withoutIslands: /island-renderer/,
+  withIslands: [/react-dom-server-legacy/, /^picomatch$/],
+  withoutIslands: [/island-renderer/],
 } as const
-
-/** Has an import bring nothing, and the renderer of islands know none. */
-function without(filter: RegExp): Plugin {
-  return {
-    name: 'without',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter }, ({ path }) => ({ path, namespace: 'without' }))
-      onLoad({ filter: /.*/, namespace: 'without' }, () => ({ contents: 'export default { check: () => false }' }))
-    },
-  }
-}
-
-/** Leaves out pages of Astro's server that another function draws. */
-function onlyPages(pages: RegExp): Plugin {
-  return {
-    name: 'only-pages',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]\.netlify[\\/]build[\\/]entry\.mjs$/ }, async ({ path }) => {
-        const code = await readFile(path, 'utf8')
-        return {
-          contents: code.replace(/\["(src\/pages\/[^"]+)", _page\d+\],?/g, (entry, page) =>
-            pages.test(page) ? entry : '',
-          ),
-          resolveDir: dirname(path),
-        }
-      })
-    },
-  }
-}
 
 /** A page has two addresses, with and without the slash. */
 function addresses(path: string): string[] {
@@ -98,7 +72,7 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
           import { servePage } from '#src/server/servePage.ts'
           import { withPageScripts } from '#src/tooling/pageScripts.ts'
           const scripts = ${JSON.stringify(scripts)}
-          export const config = ${JSON.stringify({ path, preferStatic, rateLimit })}
+          export const config = ${JSON.stringify({ path, preferStatic, includedFiles, rateLimit })}
           export default servePage(createHandler({}), {
             headers: ${JSON.stringify(headers)},
             finish: (page) => withPageScripts(page, scripts),

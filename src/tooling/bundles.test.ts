@@ -1,46 +1,52 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '#src/api/contract.ts'
+import type { Endpoint } from '#src/api/endpoint.ts'
+import { locales } from '#src/domain/locale.ts'
+import { askFunction, unpackFunction } from '#src/tests/support/zippedFunction.ts'
 import { bundleFunctions } from './bundleFunctions.ts'
 import { projectRoot } from './projectRoot.ts'
-import { loadFunctions } from './server/loadFunctions.ts'
-import { startShelfServer } from './server/shelfServer.ts'
 import { type ZippedFunction, zipSizes } from './zipSizes.ts'
 
 /** KB of 1,000 bytes, as Netlify zips a function, less the telemetry that it puts into every one. */
-const mostKb = 350
+const mostKb = { withShelf: 2000, others: 350 } as const
+const withShelf = ['health', 'mood-recommendations', 'movies', 'search', 'titles', 'tv-shows']
 
 const sources = join(projectRoot, 'netlify', 'functions')
+/** As the host names it. */
+const commit = '0123456789ab'
+
 let folder: string
 let bundles: string
-let site: string
+let zips: string
+let zipped: ZippedFunction[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moodlight-bundles-'))
+  zips = join(folder, 'zips')
   bundles = join(folder, 'functions')
-  site = join(folder, 'site')
-  await bundleFunctions({ out: bundles, publish: site })
-}, 60_000)
+  vi.stubEnv('COMMIT_REF', `${commit}cdef0123456789abcdef01234567`)
+  await bundleFunctions(bundles)
+  zipped = await zipSizes(bundles, { out: zips, telemetry: false })
+}, 180_000)
 afterAll(async () => {
   vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
 
 describe('the functions as Netlify zips them', () => {
-  let zipped: ZippedFunction[]
-  beforeAll(async () => {
-    zipped = await zipSizes(bundles, { out: join(folder, 'zips'), telemetry: false })
-  }, 120_000)
-
   it('are all there', async () => {
     const names = (await readdir(sources)).map((file) => file.replace('.ts', ''))
     expect(zipped.map(({ name }) => name).sort()).toEqual(names.sort())
   })
 
-  it(`are at most ${mostKb} KB each`, () => {
-    for (const { name, bytes } of zipped) expect(bytes / 1000, name).toBeLessThanOrEqual(mostKb)
+  it(`are at most ${mostKb.withShelf} KB each with the shelf, and ${mostKb.others} without it`, () => {
+    for (const { name, bytes } of zipped) {
+      const most = withShelf.includes(name) ? mostKb.withShelf : mostKb.others
+      expect(bytes / 1000, name).toBeLessThanOrEqual(most)
+    }
   })
 
   it('keep the paths, schedules and rate limits of their sources', async () => {
@@ -55,66 +61,79 @@ describe('the functions as Netlify zips them', () => {
   })
 })
 
-/** The bundled function as a new process would have it: a module of its own, that has fetched nothing yet. */
-async function newMovies(url: string): Promise<(path: string) => Promise<Response>> {
-  vi.stubEnv('URL', url)
-  vi.stubEnv('LOG_REQUESTS', '0')
-  const own = await mkdtemp(join(folder, 'process-'))
-  await cp(join(bundles, 'movies.mjs'), join(own, 'movies.mjs'))
-  const [movies] = await loadFunctions(own)
-  return async (path) => {
-    if (!movies) throw new Error('there is no such function')
-    return await movies.handler(new Request(`https://moodlight.example${path}`), { geo: {} })
-  }
+/** What each function is asked, and the contract of the answer. */
+const questions: Readonly<Record<string, readonly (readonly [path: string, endpoint: Endpoint])[]>> = {
+  movies: [
+    ['/api/movies', contract.movies],
+    ['/api/movies/genre/comedy', contract.moviesOfGenre],
+    ['/api/movies/trending', contract.trendingMovies],
+    ['/api/movies/search?q=star', contract.searchMovies],
+  ],
+  'tv-shows': [
+    ['/api/tv-shows', contract.tvShows],
+    ['/api/tv-shows/genre/comedy', contract.tvShowsOfGenre],
+    ['/api/tv-shows/trending', contract.trendingTvShows],
+    ['/api/tv-shows/search?q=star', contract.searchTvShows],
+  ],
+  search: [['/api/search?q=star', contract.search]],
+  titles: [['/api/titles/movie-129', contract.title]],
+  'mood-recommendations': [
+    ['/api/mood-recommendations/cry', contract.moodRecommendations],
+    ['/api/mood-recommendations/cry/pool', contract.moodPool],
+  ],
+  'streaming-platforms': [['/api/streaming-platforms?country=DE', contract.streamingPlatforms]],
 }
 
-describe('a bundled function', () => {
-  it('answers with titles that it fetches from the site, once', async () => {
-    const server = await startShelfServer(site)
-    const ask = await newMovies(server.url)
-    const responses = await Promise.all([ask('/api/movies?locale=pt'), ask('/api/movies?locale=pt&page=2')])
-    for (const response of responses) {
-      expect(response.status).toBe(200)
-      expect(contract.movies.response.parse(await response.json()).length).toBeGreaterThan(0)
+const inLocale = (path: string, locale: string): string => `${path}${path.includes('?') ? '&' : '?'}locale=${locale}`
+
+describe('a zip, unpacked where nothing of the site can be reached,', () => {
+  it.each(Object.entries(questions))('answers for %s in every language', async (name, asked) => {
+    const unpacked = await unpackFunction(zips, name)
+    const paths = locales.flatMap((locale) =>
+      asked.map(([path, endpoint]) => ({ path: inLocale(path, locale), endpoint })),
+    )
+    // An address at which nothing listens: whoever asked the site would fail.
+    const answers = await askFunction(
+      unpacked,
+      paths.map(({ path }) => path),
+      { URL: 'http://127.0.0.1:9' },
+    )
+    for (const [index, { path, endpoint }] of paths.entries()) {
+      const answer = answers[index]
+      expect([answer?.status, answer?.headers['moodlight-degraded']], path).toEqual([200, undefined])
+      const body: unknown = endpoint.response.parse(JSON.parse(answer?.body ?? ''))
+      expect(JSON.stringify(body).length, path).toBeGreaterThan(500)
     }
-    await ask('/api/movies/genre/comedy?locale=pt')
-    expect([...server.seen.values()]).toEqual([1])
-    await server.close()
   })
 
-  it('asks a second time when the site fails once', async () => {
-    let failures = 1
-    const server = await startShelfServer(site, () => failures-- > 0)
-    const ask = await newMovies(server.url)
-    expect((await ask('/api/movies')).status).toBe(200)
-    expect([...server.seen.values()]).toEqual([2])
-    await server.close()
+  it('says of a number without a title that there is none', async () => {
+    const unpacked = await unpackFunction(zips, 'titles')
+    const [answer] = await askFunction(unpacked, ['/api/titles/movie-1'])
+    expect(answer?.status).toBe(404)
   })
 
-  it('answers with nothing, and says so, while the site is down, and is well again with it', async () => {
-    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
-    let isDown = true
-    const server = await startShelfServer(site, () => isDown)
-    const ask = await newMovies(server.url)
-    const meanwhile = await ask('/api/movies')
-    expect([meanwhile.status, meanwhile.headers.get('moodlight-degraded'), await meanwhile.json()]).toEqual([
-      200,
-      'empty',
-      [],
-    ])
-    isDown = false
-    const afterwards = await ask('/api/movies')
-    expect([afterwards.status, afterwards.headers.get('moodlight-degraded')]).toEqual([200, null])
-    await server.close()
+  it('tells how the shelf is, and the commit that was built, which no other function holds', async () => {
+    const unpacked = await unpackFunction(zips, 'health')
+    const [answer] = await askFunction(unpacked, ['/api/health'])
+    const said = contract.health.response.parse(JSON.parse(answer?.body ?? ''))
+    expect(said).toMatchObject({ status: 'ok', build: commit, shelf: { state: 'ok' } })
+    for (const file of (await readdir(bundles)).filter((name) => name.endsWith('.mjs'))) {
+      const code = await readFile(join(bundles, file), 'utf8')
+      expect(code.includes(commit), file).toBe(file === 'health.mjs')
+    }
   })
 
-  it('does not wait longer than two seconds for a site that never answers', async () => {
-    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
-    const server = await startShelfServer(site, () => false, 5000)
-    const ask = await newMovies(server.url)
-    const started = performance.now()
-    expect((await ask('/api/movies')).headers.get('moodlight-degraded')).toBe('empty')
-    expect(performance.now() - started).toBeLessThan(2000)
-    await server.close()
+  it.each([...withShelf])('%s never answers with nothing where the shelf cannot be read', async (name) => {
+    const unpacked = await unpackFunction(zips, name)
+    await rm(join(unpacked, 'shelf'), { recursive: true })
+    const paths = name === 'health' ? ['/api/health'] : (questions[name] ?? []).map(([path]) => path)
+    for (const { status, headers, body } of await askFunction(unpacked, paths)) {
+      if (name === 'health') {
+        expect(JSON.parse(body)).toMatchObject({ status: 'degraded', shelf: { state: 'failing' } })
+      } else {
+        expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5'])
+        expect(JSON.parse(body)).toMatchObject({ error: { code: 'unavailable' } })
+      }
+    }
   })
 })

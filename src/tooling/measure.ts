@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { measureBytes } from './measure/bytes.ts'
 import { measureClicks } from './measure/clicks.ts'
+import { measureFirstTouch } from './measure/firstTouch.ts'
 import { measureLighthouse } from './measure/lighthouse.ts'
 import { projectRoot } from './projectRoot.ts'
 import { serveSite } from './server/serveSite.ts'
@@ -27,6 +28,7 @@ try {
   if (runs > 0) await measureLighthouse({ url: site.url, port: debuggingPort, runs })
   await measureBytes(browser, site.url)
   await measureClicks(browser, site.url)
+  await measureFirstTouch(browser, site.url)
 } finally {
   await browser.close()
   await site.close()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { withOwnSchemas } from './ownSchemas.ts'
+import { PatternError } from './patternError.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** React's server by a name of its own, which its file gets, too: functions without islands leave it out (bundlePages.ts). */
@@ -33,14 +34,21 @@ interface ServerPlugin {
   readonly resolveId: (id: string, importer?: string) => string | undefined
   readonly load: (id: string) => string | undefined
   readonly transform: (code: string, id: string) => string | undefined
+  readonly buildEnd: (error?: Error) => void
 }
 
+const theShelf = /\/shelf\.ts$/
+/** Has Astro write variables of the machine that builds into the server, whole; with a plain dot it is the one word that is asked for. */
+const wholeEnvironment = 'import.meta.env?.'
+const ownModule = /[\\/]src[\\/].+\.ts$/
+
 /**
- * Pages that are drawn on demand are a function, which has to wake up quickly: they fetch the shelf from the site (see bundleFunctions.ts), have
- * React only where they need it, and the images' endpoint beside them is never asked.
- * @returns a plugin of Vite, for Astro's server and not for the pages that are built
+ * Pages that are drawn on demand are a function, which has to wake up quickly: they read the shelf from files beside them (see bundleFunctions.ts),
+ * have React only where they need it, and the images' endpoint beside them is never asked.
+ * @returns a plugin of Vite, for Astro's server and not for the pages that are built; a build fails in which one of these was nowhere found
  */
 export function onDemandPages(): ServerPlugin {
+  const unused = new Set([...stubs.map(({ of }) => of), theShelf, ownModule])
   return {
     name: 'on-demand-pages',
     apply: 'build',
@@ -49,13 +57,29 @@ export function onDemandPages(): ServerPlugin {
     resolveId(id, importer) {
       if (id === islandRenderer) return `\0${id}`
       if (importer === `\0${islandRenderer}`) return undefined
-      if (id.endsWith('/shelf.ts')) return join(projectRoot, 'src', 'catalogue', 'embedded', 'fetchedShelf.ts')
-      return stubs.some(({ of }) => of.test(id)) ? `\0${id}` : undefined
+      if (theShelf.test(id)) {
+        unused.delete(theShelf)
+        return join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts')
+      }
+      const stub = stubs.find(({ of }) => of.test(id))
+      if (stub) unused.delete(stub.of)
+      return stub && `\0${id}`
     },
     load(id) {
       if (id === `\0${islandRenderer}`) return "export { default } from '@astrojs/react/server.js'"
       return id.startsWith('\0') ? stubs.find(({ of }) => of.test(id))?.code : undefined
     },
-    transform: (code, id) => (/[\\/]src[\\/].+\.ts$/.test(id) ? withOwnSchemas(code) : undefined),
+    transform(code, id) {
+      if (!ownModule.test(id)) {
+        return code.includes(wholeEnvironment) ? code.replaceAll(wholeEnvironment, 'import.meta.env.') : undefined
+      }
+      const own = withOwnSchemas(code)
+      if (own !== code) unused.delete(ownModule)
+      return own
+    },
+    buildEnd(error) {
+      if (error || unused.size === 0) return
+      throw new PatternError(`Nothing in Astro's server is as onDemandPages.ts looks for it: ${[...unused].join(', ')}`)
+    },
   }
 }

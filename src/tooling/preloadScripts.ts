@@ -3,40 +3,65 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { z } from '#src/domain/schema.ts'
 import { islandCode, type PageScripts, withPageScripts } from './pageScripts.ts'
+import { PatternError } from './patternError.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** The part of a bundler's chunk that counts here. */
 interface Chunk {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
+  /** What it is called without its hash; of a group that of the group. */
+  readonly name?: string
   readonly code?: string
   /** Names of the files that are loaded with it. */
   readonly imports?: readonly string[]
 }
 
+/** A group of scripts that astro.config.mjs puts into one file. */
+interface Group {
+  readonly name: string
+}
+
+/** The part of Vite's settings that counts here. */
+const viteConfigSchema = z.object({
+  environments: z.object({
+    client: z.object({
+      build: z.object({
+        rolldownOptions: z.object({
+          output: z.object({ codeSplitting: z.object({ groups: z.array(z.object({ name: z.string() })) }) }),
+        }),
+      }),
+    }),
+  }),
+})
+
 /** Where a build writes down what it knows of scripts, for pages that are drawn on demand (bundlePages.ts). */
 export const pageScriptsFile = join(projectRoot, '.netlify', 'page-scripts.json')
 
 /** A file that does nothing but have another one run; its name is in the first group. */
-const bareImport = /^import\s*["']\.\/([^"']+)["'];?\s*$/
+const bareImport = /^import\s*["']\.\/([^"'?]+)["'];?\s*$/
 const filesAtOnce = 32
 
 /** Has built pages load their scripts as pageScripts.ts says. */
 export function preloadScripts(): AstroIntegration {
   const imports: Record<string, string[]> = {}
   const standIns: Record<string, string> = {}
+  let groups: readonly Group[] = []
   const noteImports = {
     name: 'note-imports',
     apply: 'build',
     applyToEnvironment: ({ name }: { readonly name: string }) => name === 'client',
+    configResolved(config: unknown): void {
+      const { client } = viteConfigSchema.parse(config).environments
+      groups = client.build.rolldownOptions.output.codeSplitting.groups
+    },
     generateBundle(_: unknown, bundle: Readonly<Record<string, Chunk>>): void {
-      for (const { type, fileName, code = '', imports: own = [] } of Object.values(bundle)) {
-        if (type !== 'chunk') continue
-        imports[fileName] = [...own]
-        const [file] = own
-        if (file && bareImport.test(code)) standIns[fileName] = file
-      }
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+      Object.assign(imports, importsOf(chunks))
+      Object.assign(standIns, standInsOf(chunks))
+      checkGroups(groups, chunks)
     },
   } as const
 
@@ -58,6 +83,34 @@ export function preloadScripts(): AstroIntegration {
   }
 }
 
+/** What each file imports. */
+export function importsOf(chunks: readonly Chunk[]): PageScripts['imports'] {
+  return Object.fromEntries(chunks.map(({ fileName, imports = [] }) => [fileName, [...imports]]))
+}
+
+/**
+ * Finds files that do nothing but have another one run.
+ * @returns for each of them that other one
+ * @throws PatternError when there is none: each page's own scripts stand in such files, because what pages share is in groups
+ */
+export function standInsOf(chunks: readonly Chunk[]): PageScripts['standIns'] {
+  const found = chunks.flatMap(({ fileName, code = '', imports: [file] = [] }) =>
+    file && bareImport.test(code) ? [[fileName, file] as const] : [],
+  )
+  if (found.length === 0) throw new PatternError('No script of the build only imports another one.')
+  return Object.fromEntries(found)
+}
+
+/**
+ * Sees that each group of scripts became a file.
+ * @throws PatternError with the names of groups whose pattern matches no module
+ */
+export function checkGroups(groups: readonly Group[], chunks: readonly Chunk[]): void {
+  const missing = groups.filter((group) => !chunks.some(({ name }) => name === group.name)).map(({ name }) => name)
+  if (groups.length === 0) throw new PatternError('The bundler knows no group of scripts.')
+  if (missing.length > 0) throw new PatternError(`No script belongs to the groups ${missing.join(', ')}.`)
+}
+
 /** Writes what starts islands in any of the pages into one file. @returns its name */
 async function writeIslands(folder: string, pages: readonly string[]): Promise<string> {
   const codes = new Set<string>()
@@ -68,6 +121,9 @@ async function writeIslands(folder: string, pages: readonly string[]): Promise<s
   const text = [...codes]
     .sort((a, b) => Number(definesElement(a)) - Number(definesElement(b)) || (a < b ? -1 : 1))
     .join('\n')
+  if ([...codes].filter(definesElement).length !== 1) {
+    throw new PatternError('One script that defines the element of islands was expected in the built pages.')
+  }
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   const file = `_astro/islands.${hash}.js`
   await writeFile(join(folder, file), text)

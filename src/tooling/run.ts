@@ -8,6 +8,8 @@ export class CommandFailedError extends Error {
 }
 
 export interface RunOptions {
+  /** Where it runs; without it the project's folder. */
+  readonly folder?: string
   /** Variables beside those of this process. */
   readonly env?: Readonly<Record<string, string>>
   /** Gets all that the command says once it has ended; without it the output is shown as it comes. */
@@ -18,12 +20,16 @@ export interface RunOptions {
  * Runs one of the project's own commands.
  * @throws CommandFailedError when it ends with another code than 0
  */
-export function run(command: string, args: readonly string[], { env = {}, report }: RunOptions = {}): Promise<void> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { folder = projectRoot, env = {}, report }: RunOptions = {},
+): Promise<void> {
   const bin = join(projectRoot, 'node_modules', '.bin')
   const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd: folder,
       stdio: report ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       // On Windows the commands of packages are .cmd files, which only a shell starts.
       shell: process.platform === 'win32',

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 interface SystemPart {
   readonly name: string
   /** Names under which it may stand on PATH. */
   readonly commands: readonly string[]
+  /** Where it stands, as a pattern, if no PATH leads there. */
+  readonly places?: string
   readonly debianPackage: string
 }
 
@@ -15,6 +17,16 @@ const parts = {
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     debianPackage: 'chromium',
   },
+  firefox: { name: 'Firefox', commands: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+  webKitDriver: { name: "WebKitGTK's driver", commands: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+  webKitBrowser: {
+    name: "WebKitGTK's browser",
+    commands: ['MiniBrowser'],
+    places: '/usr/lib/*/webkit2gtk-4.*/MiniBrowser',
+    // Depends on the library, which brings it.
+    debianPackage: 'webkit2gtk-driver',
+  },
+  display: { name: 'an X server without a screen', commands: ['Xvfb'], debianPackage: 'xvfb' },
   redis: { name: 'Redis', commands: ['redis-server'], debianPackage: 'redis-server' },
 } as const satisfies Record<string, SystemPart>
 export type SystemPartId = keyof typeof parts
@@ -38,13 +50,17 @@ function onPath(command: string): string | null {
   return null
 }
 
-function find(part: SystemPart): string | null {
-  for (const command of part.commands) {
+/** Where a part of the system stands, or null; nothing is installed. */
+export function foundSystemPart(id: SystemPartId): string | null {
+  const { commands, places }: SystemPart = parts[id]
+  for (const command of commands) {
     const path = onPath(command)
     if (path) return path
   }
-  return null
+  return (places && globSync(places)[0]) ?? null
 }
+
+let isListUpdated = false
 
 /**
  * Finds a part of the system that tests need; as root on Debian or Ubuntu it is installed when it is missing.
@@ -53,13 +69,14 @@ function find(part: SystemPart): string | null {
  */
 export function systemPart(id: SystemPartId): string {
   const part: SystemPart = parts[id]
-  const found = find(part)
+  const found = foundSystemPart(id)
   if (found) return found
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`${part.name} is missing: installing it with apt-get ...`)
-    apt('update')
+    if (!isListUpdated) apt('update')
+    isListUpdated = true
     apt('install', '-y', '--no-install-recommends', part.debianPackage)
-    const installed = find(part)
+    const installed = foundSystemPart(id)
     if (installed) return installed
   }
   throw new MissingPartError(

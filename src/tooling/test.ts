@@ -1,16 +1,21 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from '#src/domain/schema.ts'
+import { readyEngines } from './browserEngines.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 import { systemPart } from './systemParts.ts'
 
 /**
- * `npm test`: checks, unit and contract tests, then the built site in a real browser. All suites run even when one fails, and the last
+ * `npm test`: checks, unit and contract tests, then the built site in a real browser, and its main journeys in all engines that are there. All suites run even when one fails, and the last
  * line counts over all of them. What mostly waits (the tests of faults) and what mostly computes (checks, build) run side by side; the
- * browser tests, which hold answers to deadlines, have the machine to themselves.
+ * browser tests, which hold answers to deadlines, have the machine to themselves. The site is built twice: by `npm run build`, and as Netlify does in a copy of the
+ * project (netlifyBuild.ts), which finds both the same but for the address. So each browser test needs one of them; those that once failed on Netlify's run on that one.
  */
 const results = join(projectRoot, 'test-results')
+const hosted = mkdtempSync(join(tmpdir(), 'moodlight-hosted-'))
+const specsOnHosted = ['budgets', 'offline', 'policy', 'searchPage', 'titlePage'].map((name) => `${name}.spec.ts`)
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -20,19 +25,21 @@ interface Suite {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  /** Where it runs; without it the project's folder. */
+  readonly folder?: string
   /** Reads the suite's own report; a suite without one counts as one test. */
   readonly count?: () => { readonly passed: number; readonly failed: number }
   /** Whether the output is shown as it comes, or in one piece at the end, because others run beside it. */
   readonly shown: 'as it comes' | 'at the end'
 }
 
-async function runSuite({ name, command, args, count, shown }: Suite): Promise<void> {
+async function runSuite({ name, command, args, folder = projectRoot, count, shown }: Suite): Promise<void> {
   if (shown === 'as it comes') console.log(`\n=== ${name}`)
   const started = performance.now()
   const report = (output: string): void => console.log(`\n=== ${name}\n${output.trimEnd()}`)
   let ok = true
   try {
-    await run(command, args, shown === 'at the end' ? { report } : {})
+    await run(command, args, { folder, ...(shown === 'at the end' && { report }) })
   } catch (error) {
     ok = false
     console.error(error instanceof Error ? error.message : error)
@@ -59,12 +66,13 @@ function counted(ok: boolean, count: Suite['count']): { passed: number; failed: 
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(join(results, file), 'utf8'))
+function read(file: string, folder = projectRoot): unknown {
+  return JSON.parse(readFileSync(join(folder, 'test-results', file), 'utf8'))
 }
 
+let missingEngines: readonly string[]
 try {
-  systemPart('chromium')
+  missingEngines = readyEngines()
   systemPart('redis')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -89,26 +97,52 @@ const build: Suite = {
   args: ['src/tooling/build.ts', '--silent'],
   shown: 'at the end',
 }
-const browser: Suite = {
-  name: 'browser tests',
+const netlifyBuild: Suite = {
+  name: 'build as Netlify makes it',
+  command: 'node',
+  args: ['src/tooling/netlifyBuild.ts', hosted],
+  shown: 'at the end',
+}
+/** Tests in a browser, on the site that was built in a folder. */
+function browserTests(name: string, specs: readonly string[], folder = projectRoot): Suite {
+  return {
+    name,
+    command: 'playwright',
+    // Names are looked for anywhere in a path: titlePage in liveTitlePage, too.
+    args: ['test', ...specs.map((spec) => `/${spec}`)],
+    folder,
+    count: () => countedIn('e2e.json', folder),
+    shown: 'as it comes',
+  }
+}
+const specs = readdirSync(join(projectRoot, 'src/tests/e2e')).filter((file) => !specsOnHosted.includes(file))
+const engines: Suite = {
+  name: 'main journeys in all engines',
   command: 'playwright',
-  args: ['test'],
-  count: () => {
-    const { expected, unexpected, flaky } = browserReport.parse(read('e2e.json')).stats
-    return { passed: expected, failed: unexpected + flaky }
-  },
+  args: ['test', '--config', 'playwright.engines.config.ts'],
+  count: () => countedIn('engines.json'),
   shown: 'as it comes',
+}
+
+function countedIn(report: string, folder = projectRoot): { passed: number; failed: number } {
+  const { expected, unexpected, flaky } = browserReport.parse(read(report, folder)).stats
+  return { passed: expected, failed: unexpected + flaky }
 }
 
 async function checksThenBuild(): Promise<void> {
   // One after the other: checks that read the built site must not find half of one.
   await runSuite(checks)
   await runSuite(build)
+  await runSuite(netlifyBuild)
 }
 
-console.log('Checks and build run beside the unit and contract tests; each is shown when it has ended.')
+console.log('Checks and builds run beside the unit and contract tests; each is shown when it has ended.')
 await Promise.all([runSuite(unit), checksThenBuild()])
-await runSuite(browser)
+await runSuite(browserTests('browser tests', specs))
+await runSuite(browserTests('browser tests of what Netlify builds', specsOnHosted, hosted))
+rmSync(hosted, { recursive: true, force: true })
+await runSuite(engines)
+for (const missing of missingEngines) console.log(missing)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

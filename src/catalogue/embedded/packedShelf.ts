@@ -2,49 +2,74 @@ import type { FeelId } from '#src/domain/feel.ts'
 import type { Availability } from '#src/domain/platform.ts'
 import type { Title, TitleCopy } from '#src/domain/title.ts'
 
+/** What differs between languages. */
+type Worded = keyof TitleCopy | 'title' | 'englishTitle'
+
 /**
- * All titles in one language as the build writes them for the functions: finished and checked, so that a new process has little to do but to read
- * them. Ranking needs the facts of all titles and the copy of a few, so the first line of the text holds the facts of all, and then comes a line of copy
- * for each. Feels, and sets of places to watch, stand there once; titles name them by number.
+ * What is true of all titles in every language. Feels, and sets of places to watch, stand here once; titles name them by number. `title` is the
+ * English one.
  */
 interface PackedFacts {
   readonly feels: readonly FeelId[]
   readonly availabilities: readonly Availability[]
-  readonly titles: readonly (Omit<Title, 'availability' | 'feels' | keyof TitleCopy> & {
+  readonly titles: readonly (Omit<Title, 'availability' | 'feels' | Worded> & {
+    readonly title: string
     readonly availability: number
     readonly feels: readonly number[]
   })[]
 }
 
-export function packShelf(shelf: readonly Title[]): string {
+/**
+ * The facts of all titles, finished and checked, as the build writes them for the functions: a new process has little to do but to read them.
+ * @param shelf the titles in any language
+ */
+export function packFacts(shelf: readonly Title[]): string {
   const feels = numbered<FeelId>()
   const places = numbered<Availability>()
-  const titles = shelf.map(({ availability, feels: own, description, reasons, ...facts }) => ({
-    facts: { ...facts, availability: places.numberOf(availability), feels: own.map(feels.numberOf) },
-    copy: { description, reasons } satisfies TitleCopy,
+  const titles = shelf.map(({ availability, feels: own, description, reasons, title, englishTitle, ...facts }) => ({
+    ...facts,
+    title: englishTitle ?? title,
+    availability: places.numberOf(availability),
+    feels: own.map(feels.numberOf),
   }))
-  const first: PackedFacts = {
-    feels: feels.all(),
-    availabilities: places.all(),
-    titles: titles.map(({ facts }) => facts),
-  }
-  return [first, ...titles.map(({ copy }) => copy)].map((line) => JSON.stringify(line)).join('\n')
+  return JSON.stringify({ feels: feels.all(), availabilities: places.all(), titles } satisfies PackedFacts)
 }
 
-/** @param text what `packShelf` wrote; it is not checked again. A title's copy is read when it is first asked for. */
-export function unpackShelf(text: string): Title[] {
-  const [first = '', ...lines] = text.split('\n')
-  const { feels, availabilities, titles } = JSON.parse(first) as PackedFacts
-  return titles.map((facts, index): Title => {
-    let copy: TitleCopy | undefined
+/**
+ * What is said of the titles in one language: the first line of the text holds all names, and then comes a line of copy for each title, since ranking
+ * and searching need the copy of a few.
+ */
+export function packCopy(shelf: readonly Title[]): string {
+  const names = shelf.map(({ title }) => title)
+  const copies = shelf.map(({ description, reasons }) => ({ description, reasons }) satisfies TitleCopy)
+  return [names, ...copies].map((line) => JSON.stringify(line)).join('\n')
+}
+
+/**
+ * The titles in one language. The texts are not checked again; a title's copy is parsed when it is first asked for.
+ * @param facts what `packFacts` wrote
+ * @param copy what `packCopy` wrote of the same titles
+ */
+export function unpackShelf(facts: string, copy: string): Title[] {
+  const { feels, availabilities, titles } = JSON.parse(facts) as PackedFacts
+  const [first = '[]', ...lines] = copy.split('\n')
+  const names = JSON.parse(first) as readonly string[]
+  if (names.length !== titles.length || lines.length !== titles.length) {
+    throw new Error(`the shelf holds facts of ${titles.length} titles and the copy of ${lines.length}`)
+  }
+  return titles.map((known, index): Title => {
+    let parsed: TitleCopy | undefined
     const read = (): TitleCopy => {
-      copy ??= JSON.parse(lines[index] ?? '') as TitleCopy
-      return copy
+      parsed ??= JSON.parse(lines[index] ?? '') as TitleCopy
+      return parsed
     }
+    const title = names[index] ?? known.title
     return {
-      ...facts,
-      feels: facts.feels.flatMap((number) => feels[number] ?? []),
-      availability: availabilities[facts.availability] ?? {},
+      ...known,
+      title,
+      ...(title === known.title ? {} : { englishTitle: known.title }),
+      feels: known.feels.flatMap((number) => feels[number] ?? []),
+      availability: availabilities[known.availability] ?? {},
       get description() {
         return read().description
       },

@@ -1,8 +1,9 @@
 import '#src/domain/englishMessages.ts'
+import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
 
 /** A record of the embedded catalogue that breaks its schema. The message names the file, the record and the field. */
-export class CatalogueDataError extends Error {
+export class CatalogueDataError extends PlainError {
   override readonly name = 'CatalogueDataError'
 }
 

@@ -15,7 +15,7 @@ import type { SearchTexts } from './titleSearch.ts'
  */
 export const embeddedTitles = rememberSuccess(load)
 
-/** What the search reads, where it was made before; the build makes it for the functions (see fetchedShelf.ts). */
+/** What the search reads, where it was made before; the build makes it for the functions (see storedShelf.ts). */
 export async function readySearchTexts(_: Locale): Promise<SearchTexts | null> {
   return null
 }

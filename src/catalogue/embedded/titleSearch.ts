@@ -1,6 +1,6 @@
 import type { FeelId } from '#src/domain/feel.ts'
 import type { Genre } from '#src/domain/genre.ts'
-import { fold, matchTypo, matchWord, wordsOf } from '#src/domain/matchWord.ts'
+import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/matchWord.ts'
 import type { Title } from '#src/domain/title.ts'
 
 /** What visitors may call a feel or a genre, in the language searched in. */
@@ -43,12 +43,23 @@ export function searchTexts(titles: readonly Title[], words: TopicWords): Search
 
 /**
  * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives a typo in each word, and accents.
- * All words must match; when nothing does, any may.
+ * All words must match; when nothing does, any may. Only the first ten different words count, so that no text of 200 characters takes long.
  * @param texts what `searchTexts` made of the same titles
  */
 export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => readonly Title[] {
   const topicIds = Object.keys(texts.topics)
   const topicTexts = Object.values(texts.topics)
+
+  const shares = new Map<string, readonly (readonly [index: number, share: number])[]>()
+  /** The titles of a topic, looked up once. */
+  const sharesOf = (topic: string): readonly (readonly [index: number, share: number])[] => {
+    const known = shares.get(topic)
+    if (known) return known
+    const share = shareOf(topic)
+    const found = titles.map((title, index) => [index, share(title)] as const).filter(([, one]) => one > 0)
+    shares.set(topic, found)
+    return found
+  }
 
   /** Titles that a word speaks of, with how much it does: by their names, their people or a topic, whichever says most. */
   const foundBy = (match: typeof matchWord, word: string): ReadonlyMap<number, number> => {
@@ -64,8 +75,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
       }
     }
     for (const [topic, strength] of match(topicTexts, word)) {
-      const share = shareOf(topicIds[topic] ?? '')
-      for (const [index, title] of titles.entries()) note(index, strength * weights.topic * share(title))
+      for (const [index, share] of sharesOf(topicIds[topic] ?? '')) note(index, strength * weights.topic * share)
     }
     return scores
   }
@@ -76,9 +86,8 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
   }
 
   return (text) => {
-    const words = wordsOf(text)
-    const whole = words.join(' ')
-    const perWord = words.map(found)
+    const whole = wordsOf(text).join(' ')
+    const perWord = searchedWords(text).map(found)
     const total = new Map<number, number>()
     for (const scores of perWord) {
       for (const [index, score] of scores) total.set(index, (total.get(index) ?? 0) + score)
@@ -88,7 +97,9 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
       .flatMap(([index, score]) => {
         const title = titles[index]
         if (!title) return []
-        const isSame = wordsOf(title.title).join(' ') === whole
+        // Without what is between its words a name is no longer than with it.
+        const name = texts.title[index] ?? ''
+        const isSame = name.length >= whole.length && wordsOf(name).join(' ') === whole
         return { title, score: score * (isSame ? sameTitle : 1) * (1 + title.rating / 400) }
       })
       .sort((a, b) => b.score - a.score)

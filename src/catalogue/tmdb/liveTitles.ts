@@ -22,7 +22,13 @@ export type Remember = <Value>(wish: {
   readonly load: () => Promise<Value>
   /** Whether a value is whole enough to be kept. */
   readonly keep?: (value: Value) => boolean
-}) => Promise<Value>
+}) => Promise<Remembered<Value>>
+
+interface Remembered<Value> {
+  readonly value: Value
+  /** `incomplete` is what was loaded and not kept. */
+  readonly outcome: 'fresh' | 'stale' | 'loaded' | 'incomplete'
+}
 
 export interface LiveTitlesOptions {
   readonly client: TmdbClient
@@ -56,7 +62,7 @@ const lastPage = 500
 export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   async function page(
     { type, path, parameters = {}, impliedFeels = [] }: PageQuestion,
-    { locale, signal }: Audience,
+    { locale, signal, onGap }: Audience,
   ): Promise<LivePage> {
     const askIn = (language: Locale) =>
       client({
@@ -65,9 +71,9 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
         schema: rawPageSchema,
         ...(signal ? { signal } : {}),
       })
-    const [raw, known] = await Promise.all([askIn(locale), curated(locale)])
+    const [raw, known] = await Promise.all([askIn(locale), marksOf(locale, onGap)])
     const results = raw.results.filter((item) => !item.media_type || item.media_type === type)
-    const texts = await englishTexts(results, locale, () => askIn(defaultLocale))
+    const texts = await englishTexts(results, locale, { ask: () => askIn(defaultLocale), onGap })
     const titles = results.flatMap((item) => {
       const context = { type, impliedFeels, curated: known.get(`${type}-${item.id}`) }
       return titleOfListItem({ ...item, overview: item.overview || (texts.get(item.id) ?? '') }, context) ?? []
@@ -75,19 +81,33 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     return { titles, hasMore: raw.page < Math.min(raw.total_pages, lastPage) }
   }
 
+  /** What our editors know; without it live titles still stand. */
+  async function marksOf(locale: Locale, onGap: Audience['onGap']): Promise<ReadonlyMap<TitleId, Curated>> {
+    return await curated(locale).catch(() => {
+      onGap?.()
+      return new Map()
+    })
+  }
+
   /** The English texts of a page, asked for only when a text is lacking. Without them the page still stands. */
   async function englishTexts(
     items: readonly RawListItem[],
     locale: Locale,
-    ask: () => Promise<{ results: readonly RawListItem[] }>,
+    {
+      ask,
+      onGap,
+    }: { readonly ask: () => Promise<{ results: readonly RawListItem[] }>; readonly onGap: Audience['onGap'] },
   ) {
     if (locale === defaultLocale || items.every((item) => item.overview.trim() !== '')) return new Map<number, string>()
-    const english = await ask().catch(() => ({ results: [] }))
+    const english = await ask().catch(() => {
+      onGap?.()
+      return { results: [] }
+    })
     return new Map(english.results.map((item) => [item.id, item.overview]))
   }
 
   async function availabilityOf({ id, type, tmdbId }: Title, signal: AbortSignal | undefined): Promise<Availability> {
-    return await remember({
+    const { value } = await remember({
       key: `tmdb:availability:${id}`,
       schema: availabilitySchema,
       ...lifetimes.availability,
@@ -100,14 +120,16 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
           }),
         ),
     })
+    return value
   }
 
   /** Adds where titles can be watched, as far as that can be had in time. */
-  async function withAvailability(titles: readonly Title[], { signal }: Audience): Promise<Title[]> {
+  async function withAvailability(titles: readonly Title[], { signal, onGap }: Audience): Promise<Title[]> {
     const found = await Promise.allSettled(titles.map((title) => availabilityOf(title, signal)))
     const failures = found.filter((one) => one.status === 'rejected')
     // A list that hardly knows a service is not worth keeping: the embedded shelf knows more.
     if (failures.length > titles.length / 2) throw failures[0]?.reason
+    if (failures.length > 0) onGap?.()
     return titles.map((title, index) => {
       const one = found[index]
       return one?.status === 'fulfilled' ? { ...title, availability: one.value } : title
@@ -116,7 +138,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
 
   async function loadTitle(
     id: TitleId,
-    { locale, signal }: Audience,
+    { locale, signal, onGap }: Audience,
     impliedFeels: readonly FeelId[],
   ): Promise<Title | null> {
     const type: TitleType = id.startsWith('movie-') ? 'movie' : 'tv'
@@ -132,13 +154,17 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
         schema: rawDetailsSchema,
         ...within,
       }),
-      curated(locale),
+      marksOf(locale, onGap),
     ])
-    // What could not be appended is asked for by itself; the title stands without it.
+    // What could not be appended is asked for by itself; the title stands without it, for the moment.
+    const orNothing = (): null => {
+      onGap?.()
+      return null
+    }
     const [providers, keywords] = await Promise.all([
       raw['watch/providers'] ??
-        client({ path: `${path}/watch/providers`, schema: rawProvidersSchema, ...within }).catch(() => null),
-      raw.keywords ?? client({ path: `${path}/keywords`, schema: rawKeywordsSchema, ...within }).catch(() => null),
+        client({ path: `${path}/watch/providers`, schema: rawProvidersSchema, ...within }).catch(orNothing),
+      raw.keywords ?? client({ path: `${path}/keywords`, schema: rawKeywordsSchema, ...within }).catch(orNothing),
     ])
     const whole = { ...raw, 'watch/providers': providers, keywords }
     const today = new Date().toISOString().slice(0, 10)
@@ -148,17 +174,25 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   /** @returns null for an id that TMDB does not know; that is remembered briefly, as an answer of its own */
   async function title(id: TitleId, audience: Audience, impliedFeels: readonly FeelId[] = []): Promise<Title | null> {
     const feels = [...impliedFeels].sort().join('.')
+    let isWhole = true
+    const onGap = (): void => {
+      isWhole = false
+    }
     try {
-      return await remember({
+      const { value, outcome } = await remember({
         key: `tmdb:title:${id}:${audience.locale}:${feels}`.slice(0, 250),
         schema: titleSchema,
         ...lifetimes.title,
         load: async () => {
-          const found = await loadTitle(id, audience, impliedFeels)
+          isWhole = true
+          const found = await loadTitle(id, { ...audience, onGap }, impliedFeels)
           if (!found) throw new UpstreamError('status', `TMDB has no ${id}`, { status: 404 })
           return found
         },
+        keep: () => isWhole,
       })
+      if (outcome === 'incomplete') audience.onGap?.()
+      return value
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return null
       throw error
@@ -167,6 +201,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
 
   async function enrich(titles: readonly Title[], audience: Audience): Promise<readonly Title[]> {
     const found = await Promise.allSettled(titles.map((one) => title(one.id, audience, one.feels)))
+    if (found.some(({ status }) => status === 'rejected')) audience.onGap?.()
     return titles.map((one, index) => {
       const answer = found[index]
       return answer?.status === 'fulfilled' && answer.value ? answer.value : one

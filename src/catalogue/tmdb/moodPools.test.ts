@@ -25,7 +25,7 @@ function counted() {
   const cached = createCache({ drivers: [memoryDriver()], now: () => Date.now() + state.hours * 3_600_000 })
   const catalogue = tmdbCatalogue({
     client: counting,
-    remember: async (wish) => (await cached(wish)).value,
+    remember: cached,
     curated: async () => new Map(),
   })
   return { catalogue, state }

@@ -5,12 +5,12 @@ import { z } from '#src/domain/schema.ts'
  * record in a list is dropped, never the list.
  */
 
-/** A list of which only the well-formed members are kept. */
-function tolerant<Item>(item: z.ZodMiniType<Item>) {
+/** A list of which only the well-formed members are kept. What is no list is an error: nothing may be read as "none". */
+function wellFormed<Item>(item: z.ZodMiniType<Item>) {
   return z.pipe(
-    z.unknown(),
-    z.transform((records: unknown): Item[] =>
-      (Array.isArray(records) ? records : []).flatMap((record: unknown) => {
+    z.array(z.unknown()),
+    z.transform((records: unknown[]): Item[] =>
+      records.flatMap((record) => {
         const parsed = item.safeParse(record)
         return parsed.success ? [parsed.data] : []
       }),
@@ -19,7 +19,7 @@ function tolerant<Item>(item: z.ZodMiniType<Item>) {
 }
 
 /** A list that may be missing as a whole. */
-const listOf = <Item>(item: z.ZodMiniType<Item>) => z._default(z.optional(tolerant(item)), [])
+const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
 
 /** Anything that is no text reads as none, anything that is no number as 0: never a reason to lose a record. */
 const text = z.catch(z.string(), '')
@@ -54,7 +54,7 @@ export type RawListItem = z.infer<typeof rawListItemSchema>
 
 export const rawPageSchema = z.object({
   page: number,
-  results: listOf(rawListItemSchema),
+  results: wellFormed(rawListItemSchema),
   total_pages: number,
   total_results: number,
 })

@@ -34,18 +34,22 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
 
   async function poolOf(type: TitleType, query: CandidatesQuery): Promise<readonly Title[]> {
     const { mood, country, locale } = query
-    let isWhole = false
-    return await options.remember({
+    let isWhole = true
+    const onGap = (): void => {
+      isWhole = false
+    }
+    const { value, outcome } = await options.remember({
       key: `tmdb:pool:${mood}:${type}:${country ?? 'world'}:${locale}`,
       schema: z.array(titleSchema),
       ...poolLifetime,
       load: async () => {
-        const gathered = await gatherPool(type, query)
-        isWhole = gathered.isWhole
-        return gathered.pool
+        isWhole = true
+        return await gatherPool(type, { ...query, onGap })
       },
       keep: () => isWhole,
     })
+    if (outcome === 'incomplete') query.onGap?.()
+    return value
   }
 
   async function gatherPool(type: TitleType, query: CandidatesQuery) {
@@ -62,7 +66,8 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
       }
     }
     if (pool.size < leastInPool) throw failure ?? emptyAnswer(`discover ${type}`)
-    return { pool: [...pool.values()], isWhole: failure === undefined }
+    if (failure !== undefined) query.onGap?.()
+    return [...pool.values()]
   }
 
   function pageOf({ feel, parameters }: MoodQuery, page: number, type: TitleType, query: CandidatesQuery) {

@@ -4,8 +4,23 @@ import { drawPoster, type PosterFacts } from './drawPoster.ts'
 const shape = /^<\/?(?:svg|g|path|circle|ellipse|rect|text|linearGradient|stop|clipPath|mask)(?:[\s/][^<>]*)?>$/
 const activeAttribute = /\s(?:on\w+|(?:xlink:)?href|style)\s*=/i
 
-/** The one policy that the Content-Security-Policy names: no other code of this site, and nothing foreign, can make HTML of a text. */
-const policy = globalThis.trustedTypes?.createPolicy('moodlight-posters', { createHTML: onlyShapes })
+declare global {
+  interface Document {
+    /** Made once for a page: a second policy of the name is refused, and would take all with it that draws posters. */
+    posterPolicy?: { createHTML(text: string): string }
+  }
+}
+
+/**
+ * The one policy that the Content-Security-Policy names: no other code of this site, and nothing foreign, can make HTML of a text. It belongs to the page and not to this
+ * module, which another version of the site could bring a second time.
+ */
+const policy = globalThis.trustedTypes && policyOfPage(globalThis.trustedTypes)
+
+function policyOfPage(types: TrustedTypes): NonNullable<Document['posterPolicy']> {
+  document.posterPolicy ??= types.createPolicy('moodlight-posters', { createHTML: onlyShapes })
+  return document.posterPolicy
+}
 
 /**
  * drawPoster escapes every text that it prints. Should it ever forget to, the drawing is refused here before it could act.

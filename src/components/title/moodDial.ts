@@ -7,7 +7,7 @@ export interface DialSector {
   readonly area: string
   /** The outer edge of the lit part. */
   readonly edge: string
-  /** Where the mood's emoji stands. */
+  /** The middle of the mood's sign. */
   readonly x: number
   readonly y: number
 }

@@ -145,8 +145,16 @@ export const dictionary: Dictionary = {
     another: 'Andere Stimmung wählen',
   },
   results: {
-    title: '{mood}: Was du heute Abend schauen kannst',
-    description: 'Acht Filme und Serien mit {keywords}. {tagline}: warum jeder Titel passt und wo er läuft.',
+    titles: {
+      all: '{mood}: Was du heute Abend schauen kannst',
+      movie: '{mood}: Filme für heute Abend',
+      tv: '{mood}: Serien für heute Abend',
+    },
+    descriptions: {
+      all: 'Acht Filme und Serien mit {keywords}. {tagline}: warum jeder Titel passt und wo er läuft.',
+      movie: 'Acht Filme mit {keywords}. {tagline}: warum jeder Film passt und wo er läuft.',
+      tv: 'Acht Serien mit {keywords}. {tagline}: warum jede Serie passt und wo sie läuft.',
+    },
     back: 'Alle Stimmungen',
     narrow: 'Auswahl eingrenzen',
     loading: 'Wir suchen deine Tipps für heute Abend …',

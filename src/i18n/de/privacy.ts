@@ -12,6 +12,7 @@ export const privacy: LongText = {
       heading: 'Was wir erheben',
       blocks: [
         'Persönliche Daten: keine, solange du dich nicht anmeldest. Dann enthält dein Profil Namen, E-Mail-Adresse und Bild, die uns der Anmeldedienst gibt, und was du selbst einträgst: Telefonnummer, Kontaktwünsche, Lieblingsgenres und -formate und, nur solange du das eingeschaltet hast, deine letzten zehn Stimmungen.',
+        'Sitzungen: zu jedem Browser, in dem du angemeldet bist, seine Art und sein System („Firefox unter Windows“), wann du dich angemeldet hast und die Stunde der letzten Nutzung, damit du sie in deinem Profil unterscheiden und beenden kannst. Eine Sitzung endet nach 14 Tagen ohne Nutzung, spätestens 30 Tage nach der Anmeldung; was wir von ihr aufbewahren, verschwindet, wenn du sie beendest, wenn du dich danach wieder anmeldest, oder mit deinem Konto.',
         'Nutzung: Unser Hoster schreibt gewöhnliche Serverprotokolle (Zeit, Adresse mit den Wörtern einer Suche, Status, Netzadresse), damit die Seite läuft und sicher bleibt. Analysewerkzeuge setzen wir nicht ein.',
         'Standort: das Land, manchmal auch Stadt und Region, die unser Hoster aus deiner Netzadresse ableitet. Das dient der Antwort und wird nicht gespeichert. Ein Land, das du selbst wählst, bleibt auf deinem Gerät, und in einem Cookie, wenn du es in den Einstellungen speicherst.',
       ],
@@ -41,7 +42,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Deine Rechte',
       blocks: [
-        'Du kannst dein Profil jederzeit lesen und ändern. Auf der [Profilseite](/profile/) selbst lädst du alles herunter, was wir über dich aufbewahren, löschst dein Konto sofort und schaltest das Merken der Stimmungen ab, was sie löscht. Schreib uns über die [Kontaktseite](/contact/), auch um zu widersprechen oder dich zu beschweren; du kannst dich außerdem an deine Datenschutzbehörde wenden.',
+        'Du kannst dein Profil jederzeit lesen und ändern. Auf der [Profilseite](/profile/) selbst lädst du alles herunter, was wir über dich aufbewahren, beendest jede deiner Sitzungen, löschst dein Konto sofort und schaltest das Merken der Stimmungen ab, was sie löscht. Schreib uns über die [Kontaktseite](/contact/), auch um zu widersprechen oder dich zu beschweren; du kannst dich außerdem an deine Datenschutzbehörde wenden.',
       ],
     },
     {
@@ -54,10 +55,11 @@ export const privacy: LongText = {
             'selectedCountry (lokaler Speicher): das Land, das du gewählt hast, bis du es löschst.',
             'dismissedLanguageBar (lokaler Speicher): dass du das Angebot einer anderen Sprache geschlossen hast.',
             'kept-pages, visited-pages, hashed-files, images und answers (cache storage), workbox-expiration (IndexedDB): Kopien von öffentlichen Seiten, Bildern und Empfehlungen, damit sie sich ohne Netz öffnen lassen. Dein Profil und deine Suchen sind nicht dabei. Sie verschwinden, wenn du im Browser die Websitedaten löschst.',
-            'moodlight_country (Cookie, ein Jahr): das Land, das du in den Standort-Einstellungen gespeichert hast.',
+            '__Host-moodlight_country (Cookie, ein Jahr): das Land, das du in den Standort-Einstellungen gespeichert hast.',
             'nf_lang (Cookie, ein Jahr): die Sprache, die du im Sprachmenü oder im Angebot einer anderen Sprache gewählt hast.',
-            '__Host-moodlight_session (Cookie, 30 Tage): deine verschlüsselte Sitzung, nur wenn du dich anmeldest.',
-            'moodlight_signed_in (Cookie, 30 Tage): dass dieser Browser angemeldet ist, damit die Kopfzeile es zeigt und Seiten wissen, ob sie nach deinem Profil fragen sollen. Über dich steht nichts darin, und es gibt ihn nur, wenn du dich anmeldest.',
+            '__Host-authjs.state, __Host-authjs.nonce, __Host-authjs.pkce.code_verifier und __Host-authjs.callback-url (Cookies, 15 Minuten): während du beim Anmeldedienst bist, dass du es bist, der zurückkommt, und wohin.',
+            '__Host-moodlight_session (Cookie, 14 Tage ab dem letzten Besuch, höchstens 30 Tage ab der Anmeldung): deine verschlüsselte Sitzung, nur wenn du dich anmeldest.',
+            '__Host-moodlight_signed_in (Cookie, so lange wie die Sitzung): dass dieser Browser angemeldet ist, damit die Kopfzeile es zeigt und Seiten wissen, ob sie nach deinem Profil fragen sollen. Über dich steht nichts darin, und es gibt ihn nur, wenn du dich anmeldest.',
           ],
         },
       ],

@@ -34,7 +34,11 @@ export const screens: Screens = {
   trending: {
     title: 'Im Trend',
     lead: 'Neu, beliebt und diese Woche einen Blick wert.',
-    description: 'Was diese Woche unter Filmen und Serien einen Blick wert ist, jeden Montag neu gemischt.',
+    descriptions: {
+      all: 'Was diese Woche unter Filmen und Serien einen Blick wert ist, jeden Montag neu gemischt.',
+      movies: 'Welche Filme diese Woche einen Blick wert sind, jeden Montag neu gemischt.',
+      tvShows: 'Welche Serien diese Woche einen Blick wert sind, jeden Montag neu gemischt.',
+    },
     tabs: 'Was im Trend liegt',
     all: 'Alles',
     movies: 'Filme',
@@ -87,6 +91,7 @@ export const screens: Screens = {
     marketShare: 'Marktanteil {share}',
     note: 'Verfügbarkeit und Kataloge unterscheiden sich je nach Region. Manche Dienste verlangen Zahlungsmittel aus dem Land oder sind räumlich beschränkt.',
     otherCountries: 'Andere Länder',
+    byCountry: 'Land für Land',
     inCountry: 'Streamingdienste: {country}',
   },
   streaming: {
@@ -174,8 +179,8 @@ export const screens: Screens = {
     logIn: 'Anmelden',
   },
   signIn: {
-    title: 'Anmelden geht noch nicht',
-    text: 'Auf Moodlight geht alles ohne Konto. Profile folgen später.',
+    title: 'Auf dieser Website gibt es keine Konten',
+    text: 'Auf Moodlight geht alles ohne Konto: Stimmung wählen, und deine Liste ist da.',
     choose: 'Womit möchtest du dich anmelden?',
     chooseText: 'Dein Profil gehört nur dir. Wir erfahren Namen, Adresse und Bild, sonst nichts.',
     continueWith: 'Weiter mit {name}',

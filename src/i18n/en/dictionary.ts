@@ -137,9 +137,16 @@ export const dictionary = {
     another: 'Choose another mood',
   },
   results: {
-    title: '{mood}: what to watch tonight',
-    description:
-      'Eight films and shows for {keywords}. {tagline}: each one with the reason why it fits, and where to watch it.',
+    titles: {
+      all: '{mood}: what to watch tonight',
+      movie: '{mood}: movies to watch tonight',
+      tv: '{mood}: TV shows to watch tonight',
+    },
+    descriptions: {
+      all: 'Eight films and shows for {keywords}. {tagline}: each one with the reason why it fits, and where to watch it.',
+      movie: 'Eight films for {keywords}. {tagline}: each one with the reason why it fits, and where to watch it.',
+      tv: 'Eight series for {keywords}. {tagline}: each one with the reason why it fits, and where to watch it.',
+    },
     back: 'All moods',
     narrow: 'Narrow the picks',
     loading: 'Finding tonight’s picks…',

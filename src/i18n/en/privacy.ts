@@ -11,6 +11,7 @@ export const privacy: LongText = {
       heading: 'What we collect',
       blocks: [
         'Personal data: none, unless you sign in. Then your profile holds the name, email address and picture that the sign-in service gives us, and what you add yourself: a phone number, contact wishes, favourite genres and content types, and, only while you have that switched on, your last ten moods.',
+        'Sessions: for each browser in which you are signed in, its kind and system (“Firefox on Windows”), when you signed in and the hour in which it was last used, so that you can tell them apart on your profile and end them. A session is over after 14 days without use, at the latest 30 days after you signed in; what is kept of it goes when you end it, when you sign in again after that, or with your account.',
         'Usage: our host writes ordinary server logs (time, address asked for with the words of a search, status, network address) to keep the site running and safe. We run no analytics.',
         'Location: the country, and sometimes city and region, that our host derives from your network address. It is used for the answer and not stored. A country that you choose yourself stays on your device, and in a cookie if you save it in the location settings.',
       ],
@@ -40,7 +41,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Your rights',
       blocks: [
-        'You can read and change your profile at any time. [Your profile page](/profile/) itself lets you download everything that we keep about you, delete your account at once, and switch the remembering of moods off, which clears them. Write to us through the [contact page](/contact/), also to object to a use or to complain; you may complain to your data protection authority as well.',
+        'You can read and change your profile at any time. [Your profile page](/profile/) itself lets you download everything that we keep about you, end each of your sessions, delete your account at once, and switch the remembering of moods off, which clears them. Write to us through the [contact page](/contact/), also to object to a use or to complain; you may complain to your data protection authority as well.',
       ],
     },
     {
@@ -53,10 +54,11 @@ export const privacy: LongText = {
             'selectedCountry (local storage): the country that you chose, until you clear it.',
             'dismissedLanguageBar (local storage): that you closed the offer of another language.',
             'kept-pages, visited-pages, hashed-files, images and answers (cache storage), workbox-expiration (IndexedDB): copies of public pages, pictures and recommendations, so that they open without a network. Your profile and your searches are not among them. Clearing the site’s data in your browser removes them.',
-            'moodlight_country (cookie, one year): the country that you saved in the location settings.',
+            '__Host-moodlight_country (cookie, one year): the country that you saved in the location settings.',
             'nf_lang (cookie, one year): the language that you chose in the language menu or in the offer of another language.',
-            '__Host-moodlight_session (cookie, 30 days): your encrypted session, only when you sign in.',
-            'moodlight_signed_in (cookie, 30 days): that this browser is signed in, so that the header can show it and pages know whether to ask for your profile. It holds nothing about you, and is set only when you sign in.',
+            '__Host-authjs.state, __Host-authjs.nonce, __Host-authjs.pkce.code_verifier and __Host-authjs.callback-url (cookies, 15 minutes): while you are at the sign-in service, that it is you who comes back, and where to.',
+            '__Host-moodlight_session (cookie, 14 days after your last visit, at most 30 days after you signed in): your encrypted session, only when you sign in.',
+            '__Host-moodlight_signed_in (cookie, as long as the session): that this browser is signed in, so that the header can show it and pages know whether to ask for your profile. It holds nothing about you, and is set only when you sign in.',
           ],
         },
       ],

@@ -34,7 +34,12 @@ export const screens = {
   trending: {
     title: 'Trending',
     lead: 'New, well loved and worth a look this week.',
-    description: 'What is worth a look this week among films and series, drawn anew every Monday.',
+    descriptions: {
+      all: 'What is worth a look this week among films and series, drawn anew every Monday.',
+      movies: 'The films that are worth a look this week, newer and better rated ones first, drawn anew every Monday.',
+      tvShows:
+        'The series that are worth a look this week, newer and better rated ones first, drawn anew every Monday.',
+    },
     tabs: 'What is trending',
     all: 'All Content',
     movies: 'Movies',
@@ -86,6 +91,7 @@ export const screens = {
     marketShare: 'Market share {share}',
     note: 'Availability and libraries vary by region. Some platforms need regional payment methods or have geographic restrictions.',
     otherCountries: 'Other countries',
+    byCountry: 'Country by country',
     inCountry: 'Streaming services in {country}',
   },
   streaming: {
@@ -178,8 +184,8 @@ export const screens = {
     logIn: 'Log in',
   },
   signIn: {
-    title: 'Signing in is not open yet',
-    text: 'Everything on Moodlight works without an account. Profiles follow later.',
+    title: 'Accounts are not available on this site',
+    text: 'Everything on Moodlight works without one: pick a mood, and your list is there.',
     choose: 'Choose how you sign in',
     chooseText: 'Your profile is yours alone. We learn your name, address and picture, nothing else.',
     continueWith: 'Continue with {name}',

@@ -125,8 +125,16 @@ export const dictionary: Dictionary = {
     another: 'Elegir otra luz',
   },
   results: {
-    title: '{mood}: qué ver esta noche',
-    description: 'Ocho películas y series: {keywords}. {tagline}. Descubre por qué encaja cada una y dónde verla.',
+    titles: {
+      all: '{mood}: qué ver esta noche',
+      movie: '{mood}: películas para esta noche',
+      tv: '{mood}: series para esta noche',
+    },
+    descriptions: {
+      all: 'Ocho películas y series: {keywords}. {tagline}. Descubre por qué encaja cada una y dónde verla.',
+      movie: 'Ocho películas: {keywords}. {tagline}. Descubre por qué encaja cada una y dónde verla.',
+      tv: 'Ocho series: {keywords}. {tagline}. Descubre por qué encaja cada una y dónde verla.',
+    },
     back: 'Todas las luces',
     narrow: 'Afinar la lista',
     loading: 'Buscando los títulos de esta noche…',

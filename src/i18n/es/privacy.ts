@@ -10,6 +10,7 @@ export const privacy: LongText = {
       heading: 'Qué recogemos',
       blocks: [
         'Datos personales: ninguno, salvo que inicies sesión. Entonces tu perfil guarda el nombre, el correo y la imagen que nos da el servicio de acceso, y lo que tú añadas: un teléfono, preferencias de contacto, géneros y tipos favoritos y, solo mientras lo tengas activado, tus diez últimos ánimos.',
+        'Sesiones: de cada navegador en el que has iniciado sesión, su tipo y su sistema («Firefox en Windows»), cuándo la iniciaste y la hora de su último uso, para que puedas distinguirlas en tu perfil y cerrarlas. Una sesión termina tras 14 días sin uso, como mucho 30 días después de iniciarla; lo que guardamos de ella desaparece cuando la cierras, cuando vuelves a iniciar sesión después o con tu cuenta.',
         'Uso: nuestro proveedor escribe registros de servidor corrientes (hora, dirección pedida con las palabras de una búsqueda, respuesta, dirección de red) para que el sitio funcione y sea seguro. No hacemos analítica.',
         'Ubicación: el país, y a veces la ciudad y la región, que el proveedor deduce de tu dirección de red. Sirve para la respuesta y no se guarda. El país que eliges se queda en tu dispositivo, y en una cookie si lo guardas en los ajustes.',
       ],
@@ -39,7 +40,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Tus derechos',
       blocks: [
-        'Puedes leer y cambiar tu perfil cuando quieras. En la propia [página de tu perfil](/profile/) puedes descargar todo lo que guardamos sobre ti, eliminar tu cuenta al momento y desactivar el recuerdo de los ánimos, lo que los borra. Escribe por la [página de contacto](/contact/), también para oponerte a un uso o reclamar; puedes acudir además a tu autoridad de protección de datos.',
+        'Puedes leer y cambiar tu perfil cuando quieras. En la propia [página de tu perfil](/profile/) puedes descargar todo lo que guardamos sobre ti, cerrar cada una de tus sesiones, eliminar tu cuenta al momento y desactivar el recuerdo de los ánimos, lo que los borra. Escribe por la [página de contacto](/contact/), también para oponerte a un uso o reclamar; puedes acudir además a tu autoridad de protección de datos.',
       ],
     },
     {
@@ -52,10 +53,11 @@ export const privacy: LongText = {
             'selectedCountry (almacenamiento local): el país que elegiste, hasta que lo borres.',
             'dismissedLanguageBar (almacenamiento local): que cerraste la oferta de otro idioma.',
             'kept-pages, visited-pages, hashed-files, images y answers (cache storage), workbox-expiration (IndexedDB): copias de páginas públicas, imágenes y recomendaciones, para que se abran sin conexión. Tu perfil y tus búsquedas no están entre ellas. Desaparecen cuando borras los datos del sitio en tu navegador.',
-            'moodlight_country (cookie, un año): el país guardado en los ajustes de ubicación.',
+            '__Host-moodlight_country (cookie, un año): el país guardado en los ajustes de ubicación.',
             'nf_lang (cookie, un año): el idioma elegido en el menú de idiomas o en la oferta de otro idioma.',
-            '__Host-moodlight_session (cookie, 30 días): tu sesión cifrada, solo si inicias sesión.',
-            'moodlight_signed_in (cookie, 30 días): que este navegador ha iniciado sesión, para que la cabecera lo muestre y las páginas sepan si deben pedir tu perfil. No contiene nada sobre ti y solo existe si inicias sesión.',
+            '__Host-authjs.state, __Host-authjs.nonce, __Host-authjs.pkce.code_verifier y __Host-authjs.callback-url (cookies, 15 minutos): mientras estás en el servicio de acceso, que eres tú quien vuelve, y adónde.',
+            '__Host-moodlight_session (cookie, 14 días desde tu última visita, como mucho 30 desde que iniciaste sesión): tu sesión cifrada, solo si inicias sesión.',
+            '__Host-moodlight_signed_in (cookie, lo que dure la sesión): que este navegador ha iniciado sesión, para que la cabecera lo muestre y las páginas sepan si deben pedir tu perfil. No contiene nada sobre ti y solo existe si inicias sesión.',
           ],
         },
       ],

@@ -34,7 +34,11 @@ export const screens: Screens = {
   trending: {
     title: 'Tendencias',
     lead: 'Reciente, querido y digno de un vistazo esta semana.',
-    description: 'Lo que merece un vistazo esta semana entre películas y series, con sorteo nuevo cada lunes.',
+    descriptions: {
+      all: 'Lo que merece un vistazo esta semana entre películas y series, con sorteo nuevo cada lunes.',
+      movies: 'Las películas que merecen un vistazo esta semana, con sorteo nuevo cada lunes.',
+      tvShows: 'Las series que merecen un vistazo esta semana, con sorteo nuevo cada lunes.',
+    },
     tabs: 'Qué es tendencia',
     all: 'Todo',
     movies: 'Películas',
@@ -87,6 +91,7 @@ export const screens: Screens = {
     marketShare: 'Cuota de mercado: {share}',
     note: 'La disponibilidad y los catálogos varían según la región. Algunas plataformas piden medios de pago locales o tienen restricciones geográficas.',
     otherCountries: 'Otros países',
+    byCountry: 'País por país',
     inCountry: 'Servicios de streaming: {country}',
   },
   streaming: {
@@ -173,8 +178,8 @@ export const screens: Screens = {
     logIn: 'Iniciar sesión',
   },
   signIn: {
-    title: 'Las cuentas aún no están abiertas',
-    text: 'Todo en Moodlight funciona sin cuenta. Los perfiles llegarán después.',
+    title: 'En este sitio no hay cuentas',
+    text: 'Todo en Moodlight funciona sin cuenta: elige un estado de ánimo y ahí está tu lista.',
     choose: 'Elige cómo entrar',
     chooseText: 'Tu perfil es solo tuyo. Sabremos tu nombre, tu dirección y tu foto, nada más.',
     continueWith: 'Continuar con {name}',

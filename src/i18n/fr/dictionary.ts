@@ -145,8 +145,16 @@ export const dictionary: Dictionary = {
     another: 'Choisir une autre humeur',
   },
   results: {
-    title: '{mood} : que regarder ce soir',
-    description: 'Huit films et séries : {keywords}. {tagline} : pourquoi chaque titre te correspond et où le voir.',
+    titles: {
+      all: '{mood} : que regarder ce soir',
+      movie: '{mood} : films à voir ce soir',
+      tv: '{mood} : séries à voir ce soir',
+    },
+    descriptions: {
+      all: 'Huit films et séries : {keywords}. {tagline} : pourquoi chaque titre te correspond et où le voir.',
+      movie: 'Huit films : {keywords}. {tagline} : pourquoi chaque film te correspond et où le voir.',
+      tv: 'Huit séries : {keywords}. {tagline} : pourquoi chaque série te correspond et où la voir.',
+    },
     back: 'Toutes les humeurs',
     narrow: 'Affiner la sélection',
     loading: 'On cherche tes suggestions pour ce soir…',

@@ -12,6 +12,7 @@ export const privacy: LongText = {
       heading: 'Ce que nous recueillons',
       blocks: [
         'Données personnelles : aucune, tant que tu ne te connectes pas. Sinon ton profil contient le nom, l’adresse e-mail et l’image que nous donne le service de connexion, et ce que tu ajoutes : un téléphone, des préférences de contact, des genres et formats favoris et, seulement tant que tu l’as activé, tes dix dernières humeurs.',
+        'Sessions : pour chaque navigateur où ta session est ouverte, son type et son système (« Firefox sur Windows »), le moment de la connexion et l’heure de la dernière utilisation, pour que tu puisses les distinguer dans ton profil et les fermer. Une session prend fin après 14 jours sans utilisation, au plus tard 30 jours après la connexion ; ce que nous en gardons disparaît quand tu la fermes, quand tu te reconnectes ensuite, ou avec ton compte.',
         'Usage : notre hébergeur tient des journaux de serveur ordinaires (heure, adresse demandée avec les mots d’une recherche, réponse, adresse réseau) pour que le site fonctionne et reste sûr. Nous ne faisons aucune mesure d’audience.',
         'Localisation : le pays, parfois la ville et la région, que l’hébergeur déduit de ton adresse réseau. Cela sert à la réponse et n’est pas conservé. Le pays que tu choisis reste sur ton appareil, et dans un cookie si tu l’enregistres dans les réglages.',
       ],
@@ -41,7 +42,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Tes droits',
       blocks: [
-        'Tu peux lire et changer ton profil à tout moment. La [page de ton profil](/profile/) elle-même te permet de télécharger tout ce que nous gardons de toi, de supprimer ton compte aussitôt et de désactiver la mémoire des humeurs, ce qui les efface. Écris-nous par la [page de contact](/contact/), aussi pour t’opposer à un usage ou réclamer ; tu peux en outre saisir ton autorité de protection des données.',
+        'Tu peux lire et changer ton profil à tout moment. La [page de ton profil](/profile/) elle-même te permet de télécharger tout ce que nous gardons de toi, de fermer chacune de tes sessions, de supprimer ton compte aussitôt et de désactiver la mémoire des humeurs, ce qui les efface. Écris-nous par la [page de contact](/contact/), aussi pour t’opposer à un usage ou réclamer ; tu peux en outre saisir ton autorité de protection des données.',
       ],
     },
     {
@@ -54,10 +55,11 @@ export const privacy: LongText = {
             'selectedCountry (stockage local) : le pays que tu as choisi, jusqu’à ce que tu l’effaces.',
             'dismissedLanguageBar (stockage local) : que tu as fermé l’offre d’une autre langue.',
             'kept-pages, visited-pages, hashed-files, images et answers (cache storage), workbox-expiration (IndexedDB) : copies de pages publiques, d’images et de recommandations, pour qu’elles s’ouvrent sans réseau. Ton profil et tes recherches n’en font pas partie. Elles disparaissent quand tu effaces les données du site dans ton navigateur.',
-            'moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
+            '__Host-moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
             'nf_lang (cookie, un an) : la langue choisie dans le menu des langues ou dans l’offre d’une autre langue.',
-            '__Host-moodlight_session (cookie, 30 jours) : ta session chiffrée, seulement si tu te connectes.',
-            'moodlight_signed_in (cookie, 30 jours) : que ce navigateur est connecté, pour que l’en-tête le montre et que les pages sachent s’il faut demander ton profil. Il ne contient rien sur toi et n’existe que si tu te connectes.',
+            '__Host-authjs.state, __Host-authjs.nonce, __Host-authjs.pkce.code_verifier et __Host-authjs.callback-url (cookies, 15 minutes) : pendant que tu es chez le service de connexion, que c’est bien toi qui reviens, et où.',
+            '__Host-moodlight_session (cookie, 14 jours après ta dernière visite, au plus 30 jours après la connexion) : ta session chiffrée, seulement si tu te connectes.',
+            '__Host-moodlight_signed_in (cookie, aussi longtemps que la session) : que ce navigateur est connecté, pour que l’en-tête le montre et que les pages sachent s’il faut demander ton profil. Il ne contient rien sur toi et n’existe que si tu te connectes.',
           ],
         },
       ],

@@ -36,7 +36,11 @@ export const screens: Screens = {
   trending: {
     title: 'Tendances',
     lead: 'Récent, aimé, et à voir cette semaine.',
-    description: 'Ce qui mérite un regard cette semaine parmi les films et les séries, retiré au sort chaque lundi.',
+    descriptions: {
+      all: 'Ce qui mérite un regard cette semaine parmi les films et les séries, retiré au sort chaque lundi.',
+      movies: 'Les films qui méritent un regard cette semaine, retirés au sort chaque lundi.',
+      tvShows: 'Les séries qui méritent un regard cette semaine, retirées au sort chaque lundi.',
+    },
     tabs: 'Ce qui fait tendance',
     all: 'Tout',
     movies: 'Films',
@@ -89,6 +93,7 @@ export const screens: Screens = {
     marketShare: 'Part de marché : {share}',
     note: 'La disponibilité et les catalogues varient selon la région. Certaines plateformes demandent un moyen de paiement local ou ont des restrictions géographiques.',
     otherCountries: 'Autres pays',
+    byCountry: 'Pays par pays',
     inCountry: 'Services de streaming : {country}',
   },
   streaming: {
@@ -181,8 +186,8 @@ export const screens: Screens = {
     logIn: 'Se connecter',
   },
   signIn: {
-    title: 'La connexion n’est pas encore ouverte',
-    text: 'Tout sur Moodlight fonctionne sans compte. Les profils viendront plus tard.',
+    title: 'Ce site ne propose pas de compte',
+    text: 'Tout fonctionne sans compte sur Moodlight : choisis une humeur et ta liste est là.',
     choose: 'Choisis comment te connecter',
     chooseText: 'Ton profil n’est qu’à toi. Nous apprenons ton nom, ton adresse et ta photo, rien d’autre.',
     continueWith: 'Continuer avec {name}',

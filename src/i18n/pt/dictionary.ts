@@ -132,8 +132,16 @@ export const dictionary: Dictionary = {
     another: 'Escolher outra luz',
   },
   results: {
-    title: '{mood}: o que ver hoje à noite',
-    description: 'Oito filmes e séries: {keywords}. {tagline}. Veja por que cada um combina e onde assistir.',
+    titles: {
+      all: '{mood}: o que ver hoje à noite',
+      movie: '{mood}: filmes para hoje à noite',
+      tv: '{mood}: séries para hoje à noite',
+    },
+    descriptions: {
+      all: 'Oito filmes e séries: {keywords}. {tagline}. Veja por que cada um combina e onde assistir.',
+      movie: 'Oito filmes: {keywords}. {tagline}. Veja por que cada um combina e onde assistir.',
+      tv: 'Oito séries: {keywords}. {tagline}. Veja por que cada uma combina e onde assistir.',
+    },
     back: 'Todas as luzes',
     narrow: 'Filtrar a lista',
     loading: 'Procurando os títulos de hoje…',

@@ -12,6 +12,7 @@ export const privacy: LongText = {
       heading: 'O que coletamos',
       blocks: [
         'Dados pessoais: nenhum, a não ser que você entre com uma conta. Nesse caso, o perfil guarda o nome, o e-mail e a imagem que o serviço de acesso nos dá, e o que você acrescentar: telefone, preferências de contato, gêneros e tipos favoritos e, só enquanto essa opção estiver ligada, os dez últimos estados de espírito.',
+        'Sessões: de cada navegador em que você entrou, o tipo e o sistema (“Firefox no Windows”), quando você entrou e a hora do último uso, para que você os reconheça no seu perfil e possa encerrá-los. Uma sessão termina após 14 dias sem uso, no máximo 30 dias depois do login; o que guardamos dela some quando você a encerra, quando entra de novo depois disso ou com a sua conta.',
         'Uso: nosso provedor grava registros comuns de servidor (hora, endereço pedido com as palavras de uma busca, resposta, endereço de rede) para manter o site no ar e seguro. Não fazemos análise de audiência.',
         'Localização: o país, e às vezes a cidade e a região, que o provedor deduz do seu endereço de rede. Serve para a resposta e não é guardado. O país que você escolhe fica no seu aparelho, e num cookie se você o salvar nas configurações.',
       ],
@@ -41,7 +42,7 @@ export const privacy: LongText = {
       id: 'rights',
       heading: 'Seus direitos',
       blocks: [
-        'Você pode ler e mudar seu perfil quando quiser. A própria [página do seu perfil](/profile/) permite baixar tudo o que guardamos sobre você, excluir sua conta na hora e desligar a lembrança dos estados de espírito, o que os apaga. Escreva pela [página de contato](/contact/), também para se opor a um uso ou reclamar; você pode recorrer à autoridade de proteção de dados.',
+        'Você pode ler e mudar seu perfil quando quiser. A própria [página do seu perfil](/profile/) permite baixar tudo o que guardamos sobre você, encerrar cada uma das suas sessões, excluir sua conta na hora e desligar a lembrança dos estados de espírito, o que os apaga. Escreva pela [página de contato](/contact/), também para se opor a um uso ou reclamar; você pode recorrer à autoridade de proteção de dados.',
       ],
     },
     {
@@ -54,10 +55,11 @@ export const privacy: LongText = {
             'selectedCountry (armazenamento local): o país que você escolheu, até apagar.',
             'dismissedLanguageBar (armazenamento local): que você fechou a oferta de outro idioma.',
             'kept-pages, visited-pages, hashed-files, images e answers (cache storage), workbox-expiration (IndexedDB): cópias de páginas públicas, imagens e recomendações, para que abram sem internet. Seu perfil e suas buscas não ficam ali. Elas somem quando você limpa os dados do site no navegador.',
-            'moodlight_country (cookie, um ano): o país salvo nas configurações de localização.',
+            '__Host-moodlight_country (cookie, um ano): o país salvo nas configurações de localização.',
             'nf_lang (cookie, um ano): o idioma escolhido no menu de idiomas ou na oferta de outro idioma.',
-            '__Host-moodlight_session (cookie, 30 dias): sua sessão cifrada, só se você entrar.',
-            'moodlight_signed_in (cookie, 30 dias): que este navegador está conectado, para o cabeçalho mostrar isso e as páginas saberem se devem pedir seu perfil. Não contém nada sobre você e só existe se você entrar.',
+            '__Host-authjs.state, __Host-authjs.nonce, __Host-authjs.pkce.code_verifier e __Host-authjs.callback-url (cookies, 15 minutos): enquanto você está no serviço de acesso, que é você quem volta, e para onde.',
+            '__Host-moodlight_session (cookie, 14 dias após a última visita, no máximo 30 dias após o login): sua sessão cifrada, só se você entrar.',
+            '__Host-moodlight_signed_in (cookie, tanto quanto a sessão): que este navegador está conectado, para o cabeçalho mostrar isso e as páginas saberem se devem pedir seu perfil. Não contém nada sobre você e só existe se você entrar.',
           ],
         },
       ],

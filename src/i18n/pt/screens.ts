@@ -34,7 +34,11 @@ export const screens: Screens = {
   trending: {
     title: 'Em alta',
     lead: 'Recente, querido e digno de uma olhada nesta semana.',
-    description: 'O que vale uma olhada nesta semana entre filmes e séries, com sorteio novo toda segunda-feira.',
+    descriptions: {
+      all: 'O que vale uma olhada nesta semana entre filmes e séries, com sorteio novo toda segunda-feira.',
+      movies: 'Os filmes que valem uma olhada nesta semana, com sorteio novo toda segunda-feira.',
+      tvShows: 'As séries que valem uma olhada nesta semana, com sorteio novo toda segunda-feira.',
+    },
     tabs: 'O que está em alta',
     all: 'Tudo',
     movies: 'Filmes',
@@ -87,6 +91,7 @@ export const screens: Screens = {
     marketShare: 'Fatia de mercado: {share}',
     note: 'A oferta e os catálogos variam por região. Algumas plataformas pedem meios de pagamento locais ou têm restrições geográficas.',
     otherCountries: 'Outros países',
+    byCountry: 'País por país',
     inCountry: 'Serviços de streaming: {country}',
   },
   streaming: {
@@ -173,8 +178,8 @@ export const screens: Screens = {
     logIn: 'Entrar',
   },
   signIn: {
-    title: 'As contas ainda não estão abertas',
-    text: 'Tudo no Moodlight funciona sem conta. Os perfis vêm depois.',
+    title: 'Este site não tem contas',
+    text: 'Tudo no Moodlight funciona sem conta: escolha uma luz e sua lista aparece.',
     choose: 'Escolha como entrar',
     chooseText: 'Seu perfil é só seu. Ficamos sabendo seu nome, endereço e foto, nada mais.',
     continueWith: 'Continuar com {name}',

@@ -1,4 +1,6 @@
+import { returnPath } from '#src/accounts/returnPath.ts'
 import { locationEndpoints } from '#src/api/locationEndpoints.ts'
+import { chosenCountryId } from '#src/domain/chosenCountryId.ts'
 import { route } from '#src/server/endpoint.ts'
 import { countryCookie, manualLocation, visitorLocation } from '#src/server/visitorCountry.ts'
 
@@ -6,20 +8,28 @@ export const locationRoute = route(locationEndpoints.location, async (_, visit) 
 
 const yearInSeconds = 31_536_000
 
-/** Keeps a country chosen by hand in a cookie that only functions read, or forgets it. */
+/**
+ * Keeps a country chosen by hand in a cookie that only functions read, or forgets it. A plain form is answered with a redirect to its field `returnTo`, a path
+ * of this site; there the fragment says what was chosen.
+ */
 export const setLocationRoute = route(locationEndpoints.setLocation, async ({ country }, visit) => {
+  const { form } = visit.request
+  const back = form && returnPath(form.get('returnTo'))
   const secure = visit.request.url.protocol === 'https:' ? '; Secure' : ''
+  const name = countryCookie(visit.request.url)
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure}`
   if (country === 'auto') {
     const cookies = new Map(visit.request.cookies)
-    cookies.delete(countryCookie)
+    cookies.delete(name)
     return {
       body: visitorLocation({ ...visit, request: { ...visit.request, cookies } }),
-      headers: { 'set-cookie': `${countryCookie}=; Max-Age=0; ${attributes}` },
+      headers: { 'set-cookie': `${name}=; Max-Age=0; ${attributes}` },
+      ...(back ? { seeOther: back } : {}),
     }
   }
   return {
     body: manualLocation(country),
-    headers: { 'set-cookie': `${countryCookie}=${country}; Max-Age=${yearInSeconds}; ${attributes}` },
+    headers: { 'set-cookie': `${name}=${country}; Max-Age=${yearInSeconds}; ${attributes}` },
+    ...(back ? { seeOther: `${back}#${chosenCountryId(country)}` } : {}),
   }
 })

@@ -1,4 +1,4 @@
-import { AccountsUnavailableError, type Profile } from '#src/accounts/profileStore.ts'
+import { AccountsUnavailableError, type Profile, type ProfileStore } from '#src/accounts/profileStore.ts'
 import type { Limit } from '#src/accounts/rateLimiter.ts'
 import {
   isRenewalDue,
@@ -7,59 +7,82 @@ import {
   sessionCookie,
   signedInCookies,
   signedOutCookies,
-  writeSession,
+  signInHintCookie,
 } from '#src/accounts/session.ts'
+import { isOver, type SessionRecord, seenNow } from '#src/accounts/sessionRecord.ts'
 import { parseUserPatch } from '#src/accounts/userPatch.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
 import { DomainError, RateLimitedError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
-import { signInHint } from '#src/domain/signInHint.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
 import { accountDetails } from '#src/server/accountDetails.ts'
 import { type Accounts, accounts } from '#src/server/accounts.ts'
 import { route, type Visit } from '#src/server/endpoint.ts'
+import { leavingHeaders } from '#src/server/leavingHeaders.ts'
+import { log } from '#src/server/log.ts'
 
 interface Visitor {
   readonly all: Accounts
   readonly session: Session
   readonly profile: Profile
+  /** What the request asks of profiles. */
+  readonly store: ProfileStore
 }
 
+type ChooseStore = (all: Accounts) => ProfileStore
+const usualStore: ChooseStore = ({ store }) => store
+
 /**
- * Who asks. A session counts only while its account is there and of its version: one that was signed out, here or everywhere, or whose account is gone, is nobody's.
+ * Who asks. A session counts only while it stands in its account: one that was signed out, here or everywhere, or whose
+ * account is gone, is nobody's, also when the account was made anew.
  * @returns null when nobody is signed in
  * @throws DomainError unavailable, when the store of profiles does not answer
  */
-async function visitorOf(visit: Visit): Promise<Visitor | null> {
+async function visitorOf(visit: Visit, choose = usualStore): Promise<Visitor | null> {
   const all = accounts()
   const session = all && (await readSession(visit.request.cookies.get(sessionCookie(all.keys)), all.keys))
   if (!session) return null
-  const profile = await kept(() => all.store.read(session.accountId))
-  return profile && isAlive(session, profile) ? { all, session, profile } : null
+  const store = choose(all)
+  const profile = await kept(() => store.read(session.accountId))
+  const record = profile?.sessions.find(({ id }) => id === session.id)
+  if (!profile || !record || isOver(record)) return null
+  await noteSeen(all, session, record)
+  return { all, session, profile, store }
 }
 
-function isAlive(session: Session, profile: Profile): boolean {
-  const { sessionVersion, endedSessions } = profile
-  return (
-    session.version === sessionVersion &&
-    !endedSessions.some(({ id }) => id === session.id) &&
-    !isOlder(session, profile)
-  )
+/** When a session was last seen helps its person to tell it from a thief's; nothing fails for want of it. */
+async function noteSeen({ store }: Accounts, { accountId }: Session, record: SessionRecord): Promise<void> {
+  const seen = seenNow(record)
+  if (!seen) return
+  await store.noteSession(accountId, seen).catch((error: unknown) => {
+    log('warn', 'it could not be noted that a session was seen', { error })
+  })
 }
 
-/** A session of an account that was deleted and made anew is not the new one's, though both count versions from 1. */
-function isOlder({ issuedAt }: Session, { methods }: Profile): boolean {
-  const made = Math.min(...methods.map(({ linkedAt }) => Date.parse(linkedAt)))
-  return Number.isFinite(made) && issuedAt < Math.floor(made / 1000)
-}
-
-/** @throws DomainError unauthorized, and RateLimitedError for somebody who does this too often */
-async function signedIn(visit: Visit, limit: Limit): Promise<Visitor> {
-  const visitor = await visitorOf(visit)
+/** @throws DomainError unauthorized */
+async function signedIn(visit: Visit, choose = usualStore): Promise<Visitor> {
+  const visitor = await visitorOf(visit, choose)
   if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
-  const wait = await visitor.all.limiter(limit, visitor.session.accountId)
-  if (wait !== null) throw new RateLimitedError(wait)
   return visitor
+}
+
+/** Whatever an account does not do often, counted for the account from everywhere together. @throws RateLimitedError */
+async function countForAccount({ all, session }: Visitor, limit: 'change' | 'mood' | 'rare'): Promise<void> {
+  await count(all, limit, session.accountId)
+}
+
+/** What protects a person, counted apart from all else: see the limits. @throws RateLimitedError */
+async function countForSession(
+  { all, session }: Visitor,
+  limit: 'signOutEverywhere' | 'deletion' | 'endSession',
+  { ip = '' }: Visit,
+): Promise<void> {
+  await count(all, limit, `${session.id} ${ip}`)
+}
+
+async function count({ limiter }: Accounts, limit: Limit, who: string): Promise<void> {
+  const wait = await limiter(limit, who)
+  if (wait !== null) throw new RateLimitedError(wait)
 }
 
 /** A store that does not answer is said plainly; everything else on the site works without it. */
@@ -82,7 +105,12 @@ function toUser(profile: Profile): User {
 /** A browser that still counts as signed in while its session is over learns so: else every page would go on asking who it is. */
 function leftoverCookies({ request }: Visit): string[] {
   const all = accounts()
-  return all && request.cookies.has(signInHint) ? signedOutCookies(all.keys) : []
+  return all && request.cookies.has(signInHintCookie(all.keys)) ? signedOutCookies(all.keys) : []
+}
+
+/** What goes with an answer after which this browser is signed out. */
+function signedOut({ all }: Visitor) {
+  return { cookies: signedOutCookies(all.keys), headers: leavingHeaders }
 }
 
 const confirmSchema = z.object({ confirm: z.literal('DELETE') })
@@ -92,47 +120,62 @@ export const userRoutes = [
     const visitor = await visitorOf(visit)
     if (!visitor) return { body: null, cookies: leftoverCookies(visit) }
     const { all, session, profile } = visitor
-    const cookies = isRenewalDue(session) ? signedInCookies(await writeSession(session, all.keys), all.keys) : []
+    const cookies = isRenewalDue(session) ? await signedInCookies(session, all.keys) : []
     return { body: toUser(profile), cookies }
   }),
 
   route(userEndpoints.updateUser, async (_, visit) => {
-    const { all, session } = await signedIn(visit, 'change')
+    const visitor = await signedIn(visit, ({ patientStore }) => patientStore())
+    await countForAccount(visitor, 'change')
     const change = parseUserPatch(visit.request.body)
-    const profile = await kept(() => all.store.patch(session.accountId, change))
+    const profile = await kept(() => visitor.store.patch(visitor.session.accountId, change))
     if (!profile) throw new DomainError('unauthorized', 'Please log in.')
     return { body: toUser(profile) }
   }),
 
   route(userEndpoints.deleteUser, async (_, visit) => {
-    const { all, session } = await signedIn(visit, 'rare')
+    const visitor = await signedIn(visit)
+    // First, so that nothing is counted but what deletes.
     if (!confirmSchema.safeParse(visit.request.body).success) {
       throw new DomainError('invalid_fields', 'To delete the account the field "confirm" must be "DELETE".')
     }
-    await kept(() => all.store.remove(session.accountId))
-    return { body: { deleted: true as const }, cookies: signedOutCookies(all.keys) }
+    await countForSession(visitor, 'deletion', visit)
+    await kept(() => visitor.all.store.remove(visitor.session.accountId))
+    return { body: { deleted: true as const }, ...signedOut(visitor) }
   }),
 
   route(userEndpoints.account, async (_, visit) => {
-    const visitor = await visitorOf(visit)
-    if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
-    return { body: accountDetails(visitor.profile, visitor.all.methods) }
+    const { all, profile, session } = await signedIn(visit)
+    return { body: accountDetails(profile, all.methods, session.id) }
   }),
 
   route(userEndpoints.exportUser, async (_, visit) => {
-    const { all, session } = await signedIn(visit, 'rare')
-    const body = await kept(() => all.store.export(session.accountId))
+    const visitor = await signedIn(visit)
+    await countForAccount(visitor, 'rare')
+    const body = await kept(() => visitor.all.store.export(visitor.session.accountId))
     return { body, headers: { 'content-disposition': 'attachment; filename="moodlight-profile.json"' } }
   }),
 
   route(userEndpoints.signOutEverywhere, async (_, visit) => {
-    const { all, session } = await signedIn(visit, 'rare')
-    await kept(() => all.store.bumpSessionVersion(session.accountId))
-    return { body: { signedOut: true as const }, cookies: signedOutCookies(all.keys) }
+    const visitor = await signedIn(visit)
+    await countForSession(visitor, 'signOutEverywhere', visit)
+    await kept(() => visitor.all.store.endSessions(visitor.session.accountId))
+    return { body: { signedOut: true as const }, ...signedOut(visitor) }
+  }),
+
+  route(userEndpoints.endSession, async ({ sessionId }, visit) => {
+    const visitor = await signedIn(visit)
+    const ended = { body: { ended: true as const } }
+    // What is over already is not counted: an id that was made up would use up the count of those that are true.
+    if (!visitor.profile.sessions.some(({ id }) => id === sessionId)) return ended
+    await countForSession(visitor, 'endSession', visit)
+    await kept(() => visitor.all.store.endSession(visitor.session.accountId, sessionId))
+    return sessionId === visitor.session.id ? { ...ended, ...signedOut(visitor) } : ended
   }),
 
   route(userEndpoints.recordMood, async ({ moodId }, visit) => {
-    const { all, session } = await signedIn(visit, 'mood')
-    return { body: { recorded: await kept(() => all.store.recordMood(session.accountId, moodId)) } }
+    const visitor = await signedIn(visit)
+    await countForAccount(visitor, 'mood')
+    return { body: { recorded: await kept(() => visitor.all.store.recordMood(visitor.session.accountId, moodId)) } }
   }),
 ]

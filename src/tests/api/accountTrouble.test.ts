@@ -10,6 +10,7 @@ import { type IdentityProvider, startIdentityProvider } from '#src/tests/support
 import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
 import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { startRedis } from '#src/tests/support/redisServer.ts'
+import { startSlowFront } from '#src/tests/support/slowFront.ts'
 import { visitorOf } from '#src/tests/support/visitor.ts'
 import { localAccounts } from '#src/tooling/localAccounts.ts'
 
@@ -142,6 +143,36 @@ describe('while something is down', () => {
     const answers = await times(70, () => visitorOf(own, origin).ask('/api/login'))
     const places = answers.map((answer) => answer.headers.get('location'))
     expect(places).toContain('/sign-in/?error=busy#busy')
+  })
+})
+
+describe('while Redis is slow', () => {
+  it('a person’s own save waits up to five seconds for it, in two tries; whoever only looks is told sooner', async () => {
+    const front = await startSlowFront(bridge.url)
+    const own = await startFunctionSite({
+      ...accountsEnvironment([newSecret()], provider, bridge),
+      UPSTASH_REDIS_REST_URL: front.url,
+    })
+    onTestFinished(async () => {
+      await own.stop()
+      front.stop()
+    })
+    const member = visitorOf(own, origin)
+    await member.signIn('sloan')
+    // Longer than anybody waits who only looks.
+    front.hold(1700)
+    expect((await member.ask('/api/auth/user')).status).toBe(503)
+    expect((await member.change({ phone: '030 1900' })).status).toBe(200)
+    // The first try gets no answer at all.
+    front.hold(null)
+    expect((await member.change({ phone: '030 2000' })).status).toBe(200)
+    front.hold(20_000)
+    const started = performance.now()
+    const late = await member.change({ phone: '030 3000' })
+    expect([late.status, errorBodySchema.parse(await late.json()).error.code]).toEqual([503, 'unavailable'])
+    expect(performance.now() - started).toBeLessThan(6000)
+    front.hold(0)
+    expect(await member.user()).toMatchObject({ phone: '030 2000' })
   })
 })
 

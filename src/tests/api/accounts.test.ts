@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSession, type Session, writeSession } from '#src/accounts/session.ts'
+import { newSessionId, readSession, type Session, writeSession } from '#src/accounts/session.ts'
 import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
 import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
@@ -47,11 +47,15 @@ function copyOf(visitor: Visitor): Visitor {
   return copy
 }
 
-/** As if the account had been made long ago: no session is older than its account. */
-async function madeLongAgo(visitor: Visitor): Promise<void> {
-  const { accountId } = await sessionOf(visitor)
-  await bridge.command('HSET', `account:${accountId}`, 'method.oidc', '2020-01-01T00:00:00.000Z')
+/** What the account keeps of a session, as if it had been opened and seen at other times. */
+async function recordAs(visitor: Visitor, signedInAt: number, seenAt: number): Promise<void> {
+  const { accountId, id } = await sessionOf(visitor)
+  await bridge.command('HSET', `account:${accountId}`, `session.${id}`, `${signedInAt}|${seenAt}|Firefox|Linux`)
 }
+
+/** Seconds since 1970. */
+const ago = (seconds: number): number => Math.floor(Date.now() / 1000) - seconds
+const day = 86_400
 
 /** The same session in a cookie that was written some days ago. */
 async function agedBy(days: number, visitor: Visitor): Promise<Visitor> {
@@ -62,6 +66,12 @@ async function agedBy(days: number, visitor: Visitor): Promise<Visitor> {
   const aged = someone()
   aged.cookies.set(sessionName, token)
   return aged
+}
+
+/** Comes back as somebody else: the provider has forgotten who it was, the site has not. */
+async function someoneElseAtTheProvider(visitor: Visitor, login: string): Promise<void> {
+  visitor.forgetElsewhere()
+  expect((await visitor.signIn(login)).headers.get('location')).toBe(`${origin}/profile/`)
 }
 
 async function sessionOf(visitor: Visitor): Promise<Session> {
@@ -77,7 +87,7 @@ describe('signing in', () => {
     expect(session).toMatch(/^__Host-moodlight_session=[^;]{100,}; /)
     for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(session).toContain(part)
     expect(session).not.toContain('Domain')
-    expect(hint).toMatch(/^moodlight_signed_in=1; Path=\/; SameSite=Lax; Max-Age=2592000; Secure$/)
+    expect(hint).toMatch(/^__Host-moodlight_signed_in=1; Path=\/; SameSite=Lax; Max-Age=1209600; Secure$/)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -88,10 +98,36 @@ describe('signing in', () => {
       ['/\\evil.example', '/'],
       ['https://evil.example/', '/'],
       ['/api/logout', '/'],
+      // Once an account was made, and then the visitor was told that it had failed.
+      ['/sign-in/', '/'],
+      ['/de/sign-in/?error=failed', '/de/'],
     ] as const) {
       const visitor = someone()
       const answer = await visitor.ask(await visitor.comeBackFrom('ada', returnTo))
       expect(answer.headers.get('location'), returnTo).toBe(origin + back)
+      expect(await visitor.user(), returnTo).toMatchObject({ firstName: 'Ada' })
+    }
+  })
+
+  it('keeps in the browser only what is for this host, HTTPS and requests alone, on the way for a quarter of an hour', async () => {
+    const visitor = someone()
+    const away = await visitor.ask('/api/login?returnTo=/profile/')
+    const lines = away.headers.getSetCookie()
+    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([
+      '__Host-authjs.callback-url',
+      '__Host-authjs.nonce',
+      '__Host-authjs.pkce.code_verifier',
+      '__Host-authjs.state',
+    ])
+    for (const line of lines) {
+      expect(line).toMatch(/; Max-Age=900; Path=\/; (Expires=[^;]+; )?HttpOnly; Secure; SameSite=Lax$/)
+    }
+    const back = await someone().signIn('ada')
+    for (const line of back.headers.getSetCookie()) {
+      expect(line).toMatch(/^__Host-/)
+      expect(line).toMatch(/; Path=\/;/)
+      expect(line).toMatch(/; Secure(;|$)/)
+      expect(line).not.toMatch(/domain/i)
     }
   })
 
@@ -160,7 +196,6 @@ async function refused(visitor: Visitor, back: string, problem: string): Promise
 describe('a session', () => {
   it('that was signed out is over for every copy of its cookie, renewed ones too, and for no other session', async () => {
     const [one, two] = [await signedIn('grace'), await signedIn('grace')]
-    await madeLongAgo(one)
     const [copy, older] = [copyOf(one), await agedBy(2, one)]
     expect(await older.user()).not.toBeNull()
     const renewed = copyOf(older)
@@ -183,16 +218,71 @@ describe('a session', () => {
     expect(await visitor.user()).not.toBeNull()
   })
 
-  it('is renewed once a day, and over after thirty', async () => {
+  it('is renewed once a day, and over after fourteen days without use', async () => {
     const visitor = await signedIn('grace')
-    await madeLongAgo(visitor)
     expect((await visitor.ask('/api/auth/user')).headers.getSetCookie()).toEqual([])
-    const aged = await agedBy(29, visitor)
+    const aged = await agedBy(13, visitor)
     expect((await aged.ask('/api/auth/user')).headers.getSetCookie().join()).toContain(`${sessionName}=`)
     expect((await sessionOf(aged)).id).toBe((await sessionOf(visitor)).id)
-    const expired = await agedBy(31, visitor)
+    const expired = await agedBy(15, visitor)
     expect(await expired.user()).toBeNull()
     expect((await expired.change({ phone: '12345' })).status).toBe(401)
+    await recordAs(visitor, ago(20 * day), ago(15 * day))
+    expect(await visitor.user()).toBeNull()
+  })
+
+  it('is over thirty days after its person signed in, however often it is used', async () => {
+    const visitor = await signedIn('grace')
+    const session = await sessionOf(visitor)
+    const withCookieOf = async (signedInAt: number): Promise<Visitor> => {
+      const other = someone()
+      other.cookies.set(sessionName, await writeSession({ ...session, signedInAt }, keys))
+      return other
+    }
+    await recordAs(visitor, ago(29 * day), ago(0))
+    expect(await visitor.user()).not.toBeNull()
+    const almost = await withCookieOf(ago(29 * day))
+    expect(await almost.user()).not.toBeNull()
+    await recordAs(visitor, ago(30 * day), ago(0))
+    for (const one of [visitor, almost]) expect(await one.user()).toBeNull()
+  })
+
+  it('is renewed for no longer than what is left of thirty days', async () => {
+    const visitor = await signedIn('grace')
+    const session = { ...(await sessionOf(visitor)), signedInAt: ago(29 * day) }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * day * 1000 })
+    const token = await writeSession(session, keys)
+    vi.useRealTimers()
+    visitor.cookies.set(sessionName, token)
+    const lines = (await visitor.ask('/api/auth/user')).headers.getSetCookie()
+    expect(lines).toHaveLength(2)
+    for (const line of lines) {
+      const [, seconds] = /Max-Age=(\d+)/.exec(line) ?? []
+      expect(Number(seconds)).toBeGreaterThan(day - 60)
+      expect(Number(seconds)).toBeLessThanOrEqual(day)
+    }
+    expect((await sessionOf(visitor)).signedInAt).toBe(session.signedInAt)
+  })
+
+  it('ends when its browser signs in again, as the same person or another', async () => {
+    for (const next of ['grace', 'maya']) {
+      const visitor = await signedIn('grace')
+      const other = await signedIn('grace')
+      const copy = copyOf(visitor)
+      await someoneElseAtTheProvider(visitor, next)
+      expect(await copy.user(), next).toBeNull()
+      expect((await copy.change({ phone: '12345' })).status).toBe(401)
+      expect(await visitor.user()).toMatchObject({ email: `${next}@people.example` })
+      expect(await other.user()).not.toBeNull()
+    }
+  })
+
+  it('lives on when signing in again fails', async () => {
+    const visitor = await signedIn('grace')
+    const copy = copyOf(visitor)
+    const forged = (await visitor.comeBackFrom('grace')).replace(/state=[^&]+/, 'state=forged')
+    expect((await visitor.ask(forged)).headers.get('location')).toBe('/sign-in/?error=failed#failed')
+    expect(await copy.user()).not.toBeNull()
   })
 
   it('of an old secret counts, one of a foreign secret, a foreign name or with a changed letter does not', async () => {
@@ -207,7 +297,7 @@ describe('a session', () => {
     expect(await withCookie(await writeSession(session, { ...keys, secrets: [oldSecret] }))).not.toBeNull()
     expect(await withCookie(await writeSession(session, { ...keys, secrets: ['x'.repeat(40)] }))).toBeNull()
     expect(await withCookie(await writeSession(session, { ...keys, isSecure: false }))).toBeNull()
-    expect(await withCookie(await writeSession({ ...session, version: 2 }, keys))).toBeNull()
+    expect(await withCookie(await writeSession({ ...session, id: newSessionId() }, keys))).toBeNull()
     for (const at of [5, Math.floor(token.length / 2), token.length - 2]) {
       const letter = token[at] === 'A' ? 'B' : 'A'
       expect(await withCookie(token.slice(0, at) + letter + token.slice(at + 1))).toBeNull()
@@ -219,6 +309,7 @@ describe('a session', () => {
     expect((await one.ask('/api/auth/user/sign-out-everywhere', { method: 'POST', headers: here })).status).toBe(200)
     expect(await two.user()).toBeNull()
     expect(await (await signedIn('lin')).user()).not.toBeNull()
+    for (const gone of [one, two]) expect(await gone.user()).toBeNull()
   })
 })
 
@@ -249,7 +340,7 @@ describe('an account', () => {
   it('leaves nothing when it is deleted, and other devices are signed out, also when it is made anew', async () => {
     const [one, two] = [await signedIn('zoe'), await signedIn('zoe')]
     const { accountId } = await sessionOf(one)
-    const older = await agedBy(1, two)
+    const [older, sameSecond] = [await agedBy(1, two), copyOf(one)]
     expect(await bridge.command('EXISTS', `account:${accountId}`)).toBe(1)
     const init = { method: 'DELETE', headers: { ...here, 'content-type': 'application/json' } }
     expect((await one.ask('/api/auth/user', { ...init, body: '{"confirm":"delete"}' })).status).toBe(422)
@@ -259,6 +350,6 @@ describe('an account', () => {
     expect(await two.user()).toBeNull()
     expect((await two.change({ phone: '12345' })).status).toBe(401)
     expect(await (await signedIn('zoe')).user()).toMatchObject({ phone: '' })
-    expect(await older.user()).toBeNull()
+    for (const dead of [older, sameSecond, two]) expect(await dead.user()).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ const headers = fc.dictionary(
   ),
   headerValue,
 )
-const method = fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD')
+const method = fc.constantFrom('GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND')
 const broken = fc.constantFrom('', '', '', '%', '%E0%A4%A', '&&&=', '?', '%00', '+'.repeat(50))
 
 // Loading a function's code is not part of what an answer takes.
@@ -83,6 +83,33 @@ describe.each(Object.entries(contract))('the endpoint %s', (_, endpoint) => {
           else if (ownMethod) endpoint.response.parse(answer)
         },
       ),
+      { numRuns: runs },
+    )
+  })
+})
+
+describe('any path below /api', () => {
+  const known = Object.values(contract).flatMap(({ path }) => path.split('/').slice(2))
+  const part = fc.oneof(text, fc.constantFrom(...known, 'login', 'logout', 'callback', 'signin', 'MOVIES', ''))
+  const target = fc.array(part, { maxLength: 4 }).map((parts) => {
+    const { pathname } = new URL(['', 'api', ...parts.map(encodeURIComponent)].join('/'), 'http://localhost')
+    // `..` may lead out of it.
+    return /^\/api(\/|$)/.test(pathname) ? pathname : '/api'
+  })
+
+  it('answers JSON or leads somewhere else, never with a 5xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(target, method, headers, async (path, verb, head) => {
+        const response = await callFunction(path, { method: verb, headers: head })
+        expect(response.status).toBeLessThan(500)
+        if (response.status >= 300 && response.status < 400) {
+          expect(await response.text()).toBe('')
+          return
+        }
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+        const answer: unknown = await response.json()
+        if (!response.ok) errorBodySchema.parse(answer)
+      }),
       { numRuns: runs },
     )
   })

@@ -88,6 +88,51 @@ describe('/api/location', () => {
     expect(forgotten.headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
+  describe('set by a plain form', () => {
+    const post = async (body: string, headers: Record<string, string> = { origin: 'http://localhost' }) =>
+      await callFunction('/api/location/set?country=JP', {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      })
+
+    it('keeps the country in the cookie, and sends the visitor back to a page that says so', async () => {
+      for (const headers of [{ origin: 'http://localhost' }, { 'sec-fetch-site': 'same-origin' }]) {
+        const answer = await post('returnTo=%2Fde%2Flocation-settings%2F&country=BR', headers)
+        expect(answer.status).toBe(303)
+        expect(answer.headers.get('location')).toBe('/de/location-settings/#chosen-BR')
+        expect(answer.headers.get('set-cookie')).toMatch(/^moodlight_country=BR; .*HttpOnly.*SameSite=Lax/)
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        expect(await answer.text()).toBe('')
+      }
+    })
+
+    it('forgets it on "auto"', async () => {
+      const answer = await post('country=auto&returnTo=/location-settings/')
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/location-settings/'])
+      expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+    })
+
+    it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/api/logout', ''])(
+      'leads nowhere else than to a page of this site: "%s"',
+      async (returnTo) => {
+        const answer = await post(new URLSearchParams({ country: 'BR', returnTo }).toString())
+        expect(answer.headers.get('location')).toBe('/#chosen-BR')
+      },
+    )
+
+    it.each(['', 'country=', 'country=XX', 'country=BR&country=DE', 'country=%ff', 'returnTo=/'])(
+      'refuses "%s", whatever the address says',
+      async (body) => {
+        const answer = await post(body)
+        expect(answer.status).toBe(400)
+        expect(answer.headers.get('set-cookie')).toBeNull()
+      },
+    )
+  })
+
   it.each(['', '?country=', '?country=XX', '?country=Brazil'])('refuses to set "%s"', async (query) => {
     const { status, message } = await refused(`/api/location/set${query}`, { method: 'POST' })
     expect(status).toBe(400)

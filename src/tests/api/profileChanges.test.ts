@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { accountIdOf } from '#src/accounts/accountId.ts'
 import { fileProfileStore } from '#src/accounts/fileProfileStore.ts'
-import { newSessionId, writeSession } from '#src/accounts/session.ts'
+import { writeSession } from '#src/accounts/session.ts'
+import { newSessionRecord } from '#src/accounts/sessionRecord.ts'
 import { errorBodySchema } from '#src/domain/errors.ts'
 import { favoriteGenreChoices, type User, userSchema } from '#src/domain/user.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
@@ -42,7 +43,7 @@ const names = (...known: string[]) => fc.oneof({ weight: 6, arbitrary: fc.consta
 const part = (...known: string[]) => fc.dictionary(names(...known), values, { maxKeys: 3 })
 /** What hostile, broken and well-meaning clients send: names that are often real ones, values that are sometimes right. */
 const bodies = fc.dictionary(
-  names('phone', 'contactPreferences', 'preferences', 'firstName', 'email', 'sessionVersion', 'endedSessions'),
+  names('phone', 'contactPreferences', 'preferences', 'firstName', 'email', 'sessions', 'session.x'),
   fc.oneof(values, part('email', 'sms', 'marketing'), part('favoriteGenres', 'preferredContentTypes', 'moodHistory')),
   { maxKeys: 3 },
 )
@@ -59,8 +60,10 @@ it('any body changes what it may, or is refused whole with the field named: neve
   async function changeAll(who: number, turn: readonly Record<string, unknown>[]): Promise<User> {
     const accountId = accountIdOf('demo', String(who))
     const profile = await store.create(accountId, { ...identity, firstName: `Ada ${who}` })
-    const session = { id: newSessionId(), accountId, version: profile.sessionVersion }
-    const cookie = `moodlight_session=${await writeSession(session, { secrets: [secret], isSecure: false })}`
+    const session = newSessionRecord({ browser: null, system: null })
+    await store.openSession(accountId, session)
+    const keys = { secrets: [secret], isSecure: false }
+    const cookie = `moodlight_session=${await writeSession({ ...session, accountId }, keys)}`
     const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
     let known = userSchema.parse(profile)
     for (const body of turn) {

@@ -7,13 +7,17 @@ const changing = Object.entries(contract).filter(([, { method }]) => method !== 
 const reading = Object.entries(contract).filter(([, { method }]) => method === 'GET')
 
 const addressOf = (path: string): string =>
-  `${path.replace(':moodId', 'calm').replace(':genre', 'Drama').replace(':id', 'movie-129')}?country=BR`
+  `${path
+    .replace(':moodId', 'calm')
+    .replace(':genre', 'Drama')
+    .replace(':id', 'movie-129')
+    .replace(':sessionId', 'x'.repeat(22))}?country=BR`
 
 async function codeOf(response: Response): Promise<string> {
   return response.ok ? 'ok' : errorBodySchema.parse(await response.json()).error.code
 }
 
-describe.each(changing)('%s, which changes something,', (_, { method, path }) => {
+describe.each(changing)('%s, which changes something,', (_, { method, path, takesForm }) => {
   const send = async (init: RequestInit): Promise<string> =>
     await codeOf(await callFunction(addressOf(path), { method, ...init }))
   const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
@@ -34,14 +38,17 @@ describe.each(changing)('%s, which changes something,', (_, { method, path }) =>
     expect(await send({ headers: { ...headers, 'content-type': 'application/json' }, body: '{}' })).toBe('forbidden')
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'refuses a body of type %s, and an empty one, too',
-    async (type) => {
-      for (const body of ['{}', '']) {
-        expect(await send({ headers: { ...own, 'content-type': type }, body })).toBe('unsupported_media_type')
-      }
-    },
-  )
+  const formType = 'application/x-www-form-urlencoded'
+  it.each([
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    ...(takesForm ? [] : [formType, `${formType}; charset=utf-8`]),
+  ])('refuses a body of type %s, and an empty one, too', async (type) => {
+    for (const body of ['{}', '']) {
+      expect(await send({ headers: { ...own, 'content-type': type }, body })).toBe('unsupported_media_type')
+    }
+  })
 
   it('refuses a body of more than 16 KB, also one that comes in pieces without a length', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(16 * 1024) })
@@ -55,6 +62,15 @@ describe.each(changing)('%s, which changes something,', (_, { method, path }) =>
     })
     // Node asks for `duplex` where a body is a stream; the browser's types do not know it.
     expect(await send(Object.assign({ headers: json, body: pieces }, { duplex: 'half' }))).toBe('payload_too_large')
+  })
+
+  it('refuses a form of another site, and of nobody', async () => {
+    const body = 'country=BR&returnTo=/'
+    for (const site of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      expect(await send({ headers: { ...site, 'content-type': formType }, body })).toBe('forbidden')
+    }
+    const unnamed = await send({ headers: { 'content-type': formType }, body })
+    expect(unnamed).toBe(method === 'POST' || path.startsWith('/api/auth/') ? 'forbidden' : 'unsupported_media_type')
   })
 
   it('refuses what is no JSON', async () => {

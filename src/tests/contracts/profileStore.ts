@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest'
 import type { AccountId } from '#src/accounts/accountId.ts'
 import type { Identity } from '#src/accounts/profileStore.ts'
 import { newSessionId } from '#src/accounts/session.ts'
+import type { SessionRecord } from '#src/accounts/sessionRecord.ts'
 import type { ProfileChange } from '#src/accounts/userPatch.ts'
+import type { Device } from '#src/domain/device.ts'
 import { moodIds } from '#src/domain/mood.ts'
 import { favoriteGenreChoices } from '#src/domain/user.ts'
 import { ada, fresh, type ProfileStoreUnderTest } from './profileStorePlace.ts'
+
+/** A session that was opened, and seen, so many seconds ago. */
+function signedInAgo(seconds: number, device: Device = { browser: 'Firefox', system: 'Linux' }): SessionRecord {
+  const then = Math.floor(Date.now() / 1000) - seconds
+  return { id: newSessionId(), signedInAt: then, seenAt: then, device }
+}
 
 /** What every place that keeps profiles must do while all is well. */
 export function profileStoreContract(name: string, place: () => ProfileStoreUnderTest): void {
@@ -35,9 +43,8 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
         contactPreferences: { email: true, sms: false, marketing: false },
         preferences: { favoriteGenres: [], preferredContentTypes: [], moodHistory: [] },
         keepsMoodHistory: false,
-        sessionVersion: 1,
         methods: [{ provider: 'google', linkedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/) }],
-        endedSessions: [],
+        sessions: [],
       })
       expect(await place().other.read(id)).toEqual(profile)
     })
@@ -45,11 +52,13 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
     it('keeps what is there the next time, and links a new provider', async () => {
       const id = await signedIn()
       await place().store.patch(id, { phone: '12345' })
-      await place().store.bumpSessionVersion(id)
+      await place().store.openSession(id, signedInAgo(0))
       const before = await place().store.read(id)
       expect(await place().other.create(id, { ...ada, firstName: 'Other', email: 'new@example.org' })).toEqual(before)
       const linked = await place().store.create(id, { ...ada, provider: 'github' })
-      expect(linked).toMatchObject({ firstName: 'Ada', phone: '12345', email: 'ada@example.org', sessionVersion: 2 })
+      expect(linked).toMatchObject({ firstName: 'Ada', phone: '12345', email: 'ada@example.org' })
+      expect(linked.sessions).toEqual(before?.sessions)
+      expect(linked.sessions).toHaveLength(1)
       expect(linked.methods.map(({ provider }) => provider).sort()).toEqual(['github', 'google'])
       expect(linked.methods).toContainEqual(before?.methods[0])
     })
@@ -189,42 +198,67 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect((await store.read(id))?.preferences.moodHistory).toEqual([])
     })
 
-    it('loses no mood and no session bump of many at once', async () => {
+    it('loses no mood and no session of many at once', async () => {
       const id = await remembered()
       const { store, other } = place()
+      const sessions = moodIds.map((_, at) => signedInAgo(at * 60))
       await Promise.all(moodIds.map((mood, at) => (at % 2 === 0 ? store : other).recordMood(id, mood)))
-      const versions = await Promise.all(moodIds.map((_, at) => (at % 2 === 0 ? store : other).bumpSessionVersion(id)))
+      await Promise.all(sessions.map((session, at) => (at % 2 === 0 ? store : other).openSession(id, session)))
       const profile = await store.read(id)
       expect([...(profile?.preferences.moodHistory ?? [])].sort()).toEqual([...moodIds].sort())
-      expect(versions.sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
-      expect(profile?.sessionVersion).toBe(9)
+      expect(profile?.sessions).toEqual(sessions)
     })
 
-    it('remembers sessions that were ended, of many at once too, until they are over by themselves', async () => {
+    it('keeps sessions as they were opened, the one that was used last first, and notes when they were seen', async () => {
       const id = await signedIn()
       const { store, other } = place()
-      const now = Math.ceil(Date.now() / 1000)
-      const ended = Array.from({ length: 20 }, (_, at) => ({ id: newSessionId(), until: now + 1000 + at }))
-      await store.endSession(id, { id: newSessionId(), until: now - 10 })
-      await Promise.all(ended.map((session, at) => (at % 2 === 0 ? store : other).endSession(id, session)))
-      const profile = await store.read(id)
-      expect(profile?.sessionVersion).toBe(1)
-      expect([...(profile?.endedSessions ?? [])].sort((a, b) => a.until - b.until)).toEqual(ended)
-      const [again] = ended
-      if (again) await store.endSession(id, { ...again, until: now + 5000 })
-      expect((await store.read(id))?.endedSessions[0]).toEqual({ id: again?.id, until: now + 5000 })
-      expect((await store.read(id))?.endedSessions).toHaveLength(20)
+      const [older, newer] = [
+        signedInAgo(7200, { browser: 'Samsung Internet', system: 'Android' }),
+        signedInAgo(60, { browser: null, system: null }),
+      ]
+      expect(await store.openSession(id, older)).toBe(true)
+      expect(await other.openSession(id, newer)).toBe(true)
+      expect((await store.read(id))?.sessions).toEqual([newer, older])
+      const seen = { ...older, seenAt: newer.seenAt + 10 }
+      await other.noteSession(id, seen)
+      expect((await store.read(id))?.sessions).toEqual([seen, newer])
+      expect((await store.export(id))?.profile.sessions).toEqual([seen, newer])
     })
 
-    it('ends all sessions of somebody who ends more than fifty', async () => {
+    it('ends one session, or all, at once and for good: none is noted or comes back', async () => {
       const id = await signedIn()
-      const until = Math.ceil(Date.now() / 1000) + 1000
-      for (let at = 0; at < 50; at++) await place().store.endSession(id, { id: newSessionId(), until })
-      expect(await place().store.read(id)).toMatchObject({ sessionVersion: 1 })
-      expect((await place().store.read(id))?.endedSessions).toHaveLength(50)
-      await place().store.endSession(id, { id: newSessionId(), until })
-      expect(await place().store.read(id)).toMatchObject({ sessionVersion: 2, endedSessions: [] })
-      expect((await place().store.export(id))?.other).toEqual({})
+      const { store, other } = place()
+      const sessions = Array.from({ length: 20 }, (_, at) => signedInAgo(at))
+      for (const session of sessions) await store.openSession(id, session)
+      const [first, ...rest] = sessions
+      if (!first) throw new Error('no session')
+      await other.endSession(id, first.id)
+      await other.endSession(id, first.id)
+      await store.endSession(id, newSessionId())
+      await store.noteSession(id, first)
+      expect((await store.read(id))?.sessions).toEqual(rest)
+      await Promise.all([
+        store.endSessions(id),
+        ...rest.map((session, at) => (at % 2 === 0 ? store : other).noteSession(id, session)),
+      ])
+      expect((await store.read(id))?.sessions).toEqual([])
+      await store.noteSession(id, first)
+      expect(await store.read(id)).toMatchObject({ firstName: 'Ada', sessions: [] })
+      expect(await store.openSession(id, signedInAgo(0))).toBe(true)
+      expect((await store.read(id))?.sessions).toHaveLength(1)
+    })
+
+    it('forgets, when one is opened, sessions that are over and all but the fifty that were used last', async () => {
+      const id = await signedIn()
+      const { store } = place()
+      const day = 86_400
+      const unused = { ...signedInAgo(16 * day), seenAt: signedInAgo(15 * day).seenAt }
+      const tooLong = { ...signedInAgo(31 * day), seenAt: signedInAgo(0).seenAt }
+      for (const session of [unused, tooLong]) await store.openSession(id, session)
+      expect((await store.read(id))?.sessions).toEqual([])
+      const sessions = Array.from({ length: 52 }, (_, at) => signedInAgo(60 * (52 - at)))
+      for (const session of sessions) await store.openSession(id, session)
+      expect((await store.read(id))?.sessions).toEqual(sessions.slice(2).reverse())
     })
 
     it('never shows one person what is of another', async () => {
@@ -232,7 +266,8 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       const before = await place().store.read(b)
       await place().store.patch(a, { phone: '111', keepsMoodHistory: true })
       await place().store.recordMood(a, 'laugh')
-      await place().store.bumpSessionVersion(a)
+      await place().store.openSession(a, signedInAgo(0))
+      await place().store.endSessions(a)
       expect(await place().store.read(b)).toEqual(before)
       await place().store.remove(a)
       expect(await place().store.read(b)).toEqual(before)
@@ -259,9 +294,12 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       expect(await place().store.export(id)).toBeNull()
       expect(await place().store.patch(id, { phone: '12345' })).toBeNull()
       expect(await place().store.patch(id, {})).toBeNull()
-      expect(await place().store.bumpSessionVersion(id)).toBe(0)
+      const session = signedInAgo(0)
+      expect(await place().store.openSession(id, session)).toBe(false)
+      await place().store.noteSession(id, session)
+      await place().store.endSessions(id)
       expect(await place().store.recordMood(id, 'cry')).toBe(false)
-      await place().store.endSession(id, { id: newSessionId(), until: Date.now() })
+      await place().store.endSession(id, session.id)
       expect(await place().store.read(id)).toBeNull()
       expect(await place().everything()).not.toContain(id)
     })
@@ -271,7 +309,11 @@ export function profileStoreContract(name: string, place: () => ProfileStoreUnde
       const { store, other } = place()
       const changes = Array.from({ length: 30 }, (_, at) => {
         const one = at % 2 === 0 ? store : other
-        return Promise.all([one.patch(id, { phone: `555 ${at}` }), one.recordMood(id, 'calm')])
+        return Promise.all([
+          one.patch(id, { phone: `555 ${at}` }),
+          one.recordMood(id, 'calm'),
+          one.openSession(id, signedInAgo(at)),
+        ])
       })
       await Promise.all([...changes, store.remove(id)])
       expect(await store.read(id)).toBeNull()

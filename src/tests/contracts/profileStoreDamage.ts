@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountId } from '#src/accounts/accountId.ts'
 import { newSessionId } from '#src/accounts/session.ts'
+import { newSessionRecord } from '#src/accounts/sessionRecord.ts'
 import { ada, fresh, type ProfileStoreUnderTest } from './profileStorePlace.ts'
 
 /** What every place that keeps profiles must do when a stored text is not what it should be. */
@@ -24,14 +25,16 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
       ['preferences.moodHistory', '###', { preferences: { moodHistory: [] } }],
       ['preferences.moodHistory', 'cry,'.repeat(11), { preferences: { moodHistory: Array(10).fill('cry') } }],
       ['keepsMoodHistory', '', { keepsMoodHistory: false }],
-      ['sessionVersion', '-3', { sessionVersion: 1 }],
-      ['sessionVersion', '1e9', { sessionVersion: 1 }],
-      ['endedSessions', 'short.1,###,no-expiry', { endedSessions: [] }],
-      ['endedSessions', `${session}.x1,${session}.1x,${session}`, { endedSessions: [] }],
+      ['session.short', '1|1|Firefox|Linux', { sessions: [] }],
+      [`session.${session}`, '', { sessions: [] }],
+      [`session.${session}`, '-1|1|Firefox|Linux', { sessions: [] }],
+      [`session.${session}`, '1|1e9|Firefox|Linux', { sessions: [] }],
+      [`session.${session}x`, '1|1|Firefox|Linux', { sessions: [] }],
+      [`xsession.${session}`, '1|1|Firefox|Linux', { sessions: [] }],
       [
-        'endedSessions',
-        Array(51).fill(`${session}.1`).join(),
-        { endedSessions: Array(50).fill({ id: session, until: 1 }) },
+        `session.${session}`,
+        '1|2|<b>|Plan 9',
+        { sessions: [{ id: session, signedInAt: 1, seenAt: 2, device: { browser: null, system: null } }] },
       ],
       ['method.google', 'a while ago', { methods: [{ provider: 'google', linkedAt: '1970-01-01T00:00:00.000Z' }] }],
     ])('as the default: %s', async (field, text, expected) => {
@@ -43,9 +46,10 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
 
     it('and goes on from there', async () => {
       const id = await signedIn()
-      await place().corrupt(id, 'sessionVersion', 'NaN')
+      for (const field of [`session.${session}`, 'session.', 'sessionVersion', 'endedSessions'])
+        await place().corrupt(id, field, 'NaN')
       await place().corrupt(id, 'preferences.moodHistory', 'gone,calm,###')
-      expect(await place().store.bumpSessionVersion(id)).toBe(2)
+      expect(await place().store.openSession(id, newSessionRecord({ browser: null, system: null }))).toBe(true)
       await place().store.patch(id, { keepsMoodHistory: true })
       await place().store.recordMood(id, 'laugh')
       expect((await place().store.read(id))?.preferences.moodHistory).toEqual(['laugh', 'calm'])

@@ -2,7 +2,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { moodSignId } from '#src/components/ui/moodSignId.ts'
 import { type Locale, locales } from '#src/domain/locale.ts'
+import { moodIds } from '#src/domain/mood.ts'
 import { htmlLanguage } from '#src/i18n/format.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { type BuiltPage, isIndexed } from '#src/tests/support/crawl/builtPage.ts'
@@ -60,6 +62,27 @@ test('every page has one heading, its language, and no id twice', () => {
       ...repeatedIds.map((id) => `twice the id ${id}`),
     ]),
   ).toEqual([])
+})
+
+test('no page shows an emoji, and every sign that is used is drawn once on its page', () => {
+  expect(
+    complaintsOf(({ emoji, symbols, ids }) => [
+      ...emoji.map((one) => `shows ${one}`),
+      ...[...symbols].filter((id) => !ids.has(id)).map((id) => `lacks the symbol ${id}`),
+    ]),
+  ).toEqual([])
+  const shown = moodIds.map(moodSignId)
+  for (const [address, signs] of [
+    ['/', shown],
+    ['/de/', shown],
+    ['/about/', shown],
+    ['/offline/', shown],
+    ['/mood/cry/', ['sign-cry']],
+    ['/title/movie-935-dr-strangelove/', shown],
+  ] as const) {
+    const symbols = [...(site.pages.get(address)?.symbols ?? [])].filter((id) => id.startsWith('sign-'))
+    expect(symbols.sort(), address).toEqual([...signs].sort())
+  }
 })
 
 /** Beyond this search engines cut a title, https://developers.google.com/search/docs/appearance/title-link; a title's own name may be longer. */

@@ -13,7 +13,8 @@ import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.t
 
 const paths = [
   '/',
-  '/mood/cry/',
+  '/#calm',
+  '/mood/cry/tv/',
   '/movies/',
   '/title/movie-843-in-the-mood-for-love/',
   '/tv-shows/genre/documentary/',
@@ -68,7 +69,7 @@ for (const locale of locales) {
   test(`${locale}: nothing for axe, the console or a third party, wide and narrow, dark and light`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const context = await browser.newContext({ reducedMotion: 'reduce', locale })
     const page = await context.newPage()
     const heard = complaints(page)
@@ -114,6 +115,7 @@ test('menu, country list and toast are as clean when open', async ({ browser }) 
 })
 
 test('nothing overflows at 320 px, also in German', async ({ browser }) => {
+  test.setTimeout(90_000)
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
   const page = await context.newPage()
   const wide: string[] = []

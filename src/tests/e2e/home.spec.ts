@@ -1,8 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
+import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 
 const moods = ['Laugh', 'Romantic', 'Calm', 'Cry', 'Mindless', 'Escape', 'Adrenaline', 'Educational']
+
+/** A type of the choice that is open. */
+const type = (page: Page, index: number): Locator => page.locator('.choice:visible .type').nth(index)
+/** The type that a list shows. */
+const current = (page: Page): Locator => page.locator('.seg [aria-current]')
+const glowOf = (element: Element): string => getComputedStyle(element).getPropertyValue('--glow')
 
 test.describe('choosing a mood', () => {
   test('leads from a lamp over the type to eight titles with reasons, all in place', async ({ page }) => {
@@ -12,12 +19,13 @@ test.describe('choosing a mood', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to feel tonight?')
     await page.getByRole('link', { name: /^Cry/ }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cry it is.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page
       .getByRole('link', { name: /^Movies/ })
       .and(page.locator('.type'))
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cry')
-    await expect(page).toHaveURL(/\/mood\/cry\/\?type=movie$/)
+    await expect(page).toHaveURL(/\/mood\/cry\/movies\/$/)
     await expect(page.locator('article.pick')).toHaveCount(8)
     const reasons = await page.locator('.reason').allInnerTexts()
     expect(new Set(reasons).size).toBe(8)
@@ -30,28 +38,39 @@ test.describe('choosing a mood', () => {
   test('lights the room in the mood and puts it out again', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
+    const light = (): Promise<string> =>
+      page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--glow'))
+    const house = await light()
     await page.locator('.lamp[data-mood=escape]').click()
-    await expect(page.locator('html')).toHaveAttribute('data-mood', 'escape')
+    await expect.poll(light).toBe(await page.locator('.lamp[data-mood=escape]').evaluate(glowOf))
+    await expect(page.locator('.lamp:visible, .home-only:visible')).toHaveCount(0)
     await page.getByRole('link', { name: 'Choose another mood' }).click()
-    await expect(page.locator('html')).not.toHaveAttribute('data-mood')
-    await expect(page.locator('.lamp')).toHaveCount(8)
+    await expect.poll(light).toBe(house)
+    await expect(page.locator('.lamp:visible')).toHaveCount(8)
+    await expect(page.locator('.choice:visible')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('goes back step by step, and the type is all again', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.locator('.lamp[data-mood=laugh]').click()
-    await page.locator('.type').nth(2).click()
-    await expect(page.getByRole('radio', { name: 'TV' })).toBeChecked()
+    await type(page, 2).click()
+    await expect(current(page)).toHaveText('TV')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laugh it is.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.goBack()
-    await expect(page.locator('.lamp')).toHaveCount(8)
+    await expect(page.locator('.lamp:visible')).toHaveCount(8)
     await page.locator('.lamp[data-mood=laugh]').click()
-    await page.locator('.type').first().click()
-    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+    await type(page, 0).click()
+    await expect(current(page)).toHaveText('All')
     await page.getByRole('link', { name: 'All moods' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to feel tonight?')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goBack()
+    await expect(current(page)).toHaveText('All')
   })
 
   test('shows six skeletons while it loads, and at most three services and "+N more"', async ({ page }) => {
@@ -79,7 +98,7 @@ test.describe('choosing a mood', () => {
     await page.goto('/')
     await hydrated(page)
     await page.locator('.lamp[data-mood=calm]').click()
-    await page.locator('.type').first().click()
+    await type(page, 0).click()
     await expect(page.locator('.pick-blank')).toHaveCount(6)
     release()
     const card = page.locator('article.pick')
@@ -97,7 +116,7 @@ test.describe('choosing a mood', () => {
     await page.goto('/')
     await hydrated(page)
     await page.locator('.lamp[data-mood=calm]').click()
-    await page.locator('.type').first().click()
+    await type(page, 0).click()
     await expect(page.locator('.empty h2')).toHaveText('🤔 No recommendations found')
     await expect(page.locator('.empty p')).toHaveText(
       "We couldn't find content matching your mood right now. Try selecting a different mood or check back later.",
@@ -110,7 +129,7 @@ test.describe('choosing a mood', () => {
     await page.goto('/')
     await hydrated(page)
     await page.locator('.lamp[data-mood=calm]').click()
-    await page.locator('.type').first().click()
+    await type(page, 0).click()
     await expect(page.getByRole('alert')).toContainText('Check your connection')
     broken = false
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -124,12 +143,20 @@ test.describe('a mood page', () => {
     const page = await context.newPage()
     await page.goto('/')
     await page.locator('.lamp[data-mood=adrenaline]').click()
-    await expect(page).toHaveURL(/\/mood\/adrenaline\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adrenaline')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adrenaline it is.')
+    await page.goBack()
+    await expect(page.locator('.lamp:visible')).toHaveCount(8)
+    await page.locator('.lamp[data-mood=calm]').click()
+    await type(page, 1).click()
+    await expect(page).toHaveURL(/\/mood\/calm\/movies\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calm')
     await expect(page.locator('article.pick')).toHaveCount(8)
     await expect(page.locator('.reason').first()).toBeVisible()
+    await page.getByRole('link', { name: 'TV' }).and(page.locator('.seg a')).click()
+    await expect(page).toHaveURL(/\/mood\/calm\/tv\/$/)
+    await expect(page.locator('article.pick .facts').first()).toContainText('TV Show')
     await page.getByRole('link', { name: 'All moods' }).click()
-    await expect(page.locator('.lamp')).toHaveCount(8)
+    await expect(page.locator('.lamp:visible')).toHaveCount(8)
     await context.close()
   })
 
@@ -137,10 +164,10 @@ test.describe('a mood page', () => {
     test(`answers what was chosen before ${late} came`, async ({ page }) => {
       const release = await holdRequests(page, `**/_astro/${late}.*`)
       await page.goto('/mood/cry/')
-      await page.getByRole('radio', { name: 'TV' }).check()
+      await page.locator('.seg a', { hasText: 'TV' }).click()
+      await expect(page).toHaveURL(/\/mood\/cry\/tv\/$/)
+      await expect(current(page)).toHaveText('TV')
       release()
-      await expect(page).toHaveURL(/\?type=tv$/)
-      await expect(page.getByRole('radio', { name: 'TV' })).toBeChecked()
       await expect(page.locator('article.pick .facts').first()).toContainText('TV Show')
     })
   }
@@ -156,28 +183,82 @@ test.describe('a mood page', () => {
     await hydrated(page)
     expect(await page.locator('.pick-title').allInnerTexts()).toEqual(before)
     expect(calls).toBe(0)
-    await page.getByRole('radio', { name: 'TV' }).check()
-    await expect(page).toHaveURL(/\?type=tv$/)
+    await page.locator('.seg a', { hasText: 'TV' }).click()
+    await expect(page).toHaveURL(/\/mood\/romantic\/tv\/$/)
     await expect(page.locator('article.pick .facts').first()).toContainText('TV Show')
     expect(calls).toBe(1)
   })
 
-  test('restores mood and type from its address', async ({ page }) => {
-    await page.goto('/mood/escape/?type=tv')
-    await expect(page.getByRole('radio', { name: 'TV' })).toBeChecked()
-    await expect(page.locator('article.pick .facts').first()).toContainText('season')
+  test('restores mood and type from its address, also from an earlier one', async ({ page }) => {
+    for (const path of ['/mood/escape/tv/', '/mood/escape/?type=tv']) {
+      await page.goto(path)
+      await expect(current(page)).toHaveText('TV')
+      await expect(page.locator('article.pick .facts').first()).toContainText('season')
+      await expect(page).toHaveURL(/\/mood\/escape\/tv\/$/)
+      await expect(page).toHaveTitle('Escape: TV shows to watch tonight · Moodlight')
+    }
+    await page.goto('/?mood=escape')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape it is.')
+    await expect(page).toHaveURL(/:\d+\/#escape$/)
   })
 
   test('names the chosen country and its services', async ({ page }) => {
     await page.goto('/mood/escape/')
     await page.evaluate(() => localStorage.setItem('selectedCountry', 'BR'))
-    await page.goto('/mood/escape/?type=movie')
+    await page.goto('/mood/escape/movies/')
     await expect(page.locator('.lead')).toContainText('in Brazil')
     const [request] = await Promise.all([
       page.waitForRequest(/mood-recommendations\/escape\?.*country=BR/),
       page.reload(),
     ])
     expect(new URL(request.url()).search).toBe('?contentType=movie&country=BR&locale=en')
+  })
+})
+
+test.describe('the list of the visitor’s country', () => {
+  /**
+   * Opens a mood's page in Brazil. The country's list is held back; it is the page's but for its third title, and the other way round.
+   * @returns the titles in the page, and what lets the list come
+   */
+  async function openInBrazil(page: Page): Promise<{ readonly titles: string[]; readonly release: () => void }> {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.addInitScript(() => localStorage.setItem('selectedCountry', 'BR'))
+    await page.route('**/api/mood-recommendations/**', async (route) => {
+      const response = await page.request.get('/api/mood-recommendations/escape?contentType=all&locale=en')
+      const items: { title: string; platforms: string[] }[] = await response.json()
+      await held
+      const theirs = items.map((item, index) => ({
+        ...item,
+        platforms: ['Globoplay'],
+        ...(index === 2 ? newcomer : {}),
+      }))
+      await route.fulfill({ json: theirs.toReversed() })
+    })
+    await countLayoutShifts(page)
+    await Promise.all([page.waitForRequest(/country=BR/), page.goto('/mood/escape/')])
+    await expect(page.locator('.list-place')).toHaveText('Choose your country to see where it streams')
+    return { titles: await page.locator('.pick-title').allInnerTexts(), release }
+  }
+  const newcomer = { id: 'movie-1', title: 'A Film' }
+
+  test('comes into the world’s, in which what both have stays where it is', async ({ page }) => {
+    const { titles, release } = await openInBrazil(page)
+    release()
+    await expect(page.locator('.list-place')).toHaveText('Brazil')
+    await expect(page.locator('.lead')).toContainText('8 picks for tonight in Brazil')
+    expect(await page.locator('.pick-title').allInnerTexts()).toEqual(titles.with(2, newcomer.title))
+    await expect(page.locator('.pick .chip')).toHaveText(Array(8).fill('Globoplay'))
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+  })
+
+  test('leaves whoever reads already all titles, and names their services', async ({ page }) => {
+    const { titles, release } = await openInBrazil(page)
+    await page.evaluate(() => window.scrollTo(0, 200))
+    release()
+    await expect(page.locator('.list-place')).toHaveText('Brazil')
+    expect(await page.locator('.pick-title').allInnerTexts()).toEqual(titles)
+    expect(await page.locator('.pick .chip', { hasText: 'Globoplay' }).count()).toBe(7)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   })
 })
 
@@ -211,7 +292,7 @@ test.describe('everybody', () => {
       })
       const page = await context.newPage()
       const heard = complaints(page)
-      for (const path of ['/', '/mood/cry/', '/mood/mindless/?type=tv']) {
+      for (const path of ['/', '/#calm', '/mood/cry/', '/mood/mindless/tv/']) {
         await page.goto(path)
         await hydrated(page)
         await page.waitForLoadState('networkidle')
@@ -225,7 +306,14 @@ test.describe('everybody', () => {
   test('never has to scroll sideways, down to 320 px', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
     const page = await context.newPage()
-    for (const path of ['/', '/mood/educational/', '/de/', '/de/mood/educational/']) {
+    for (const path of [
+      '/',
+      '/mood/educational/',
+      '/de/',
+      '/de/#educational',
+      '/pt/#adrenaline',
+      '/de/mood/educational/',
+    ]) {
       await page.goto(path)
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(wider, path).toBeLessThanOrEqual(0)

@@ -13,7 +13,7 @@ const morePaths = [
   '/streaming/not-found/',
   '/tv-shows/',
   '/search/?q=love',
-  '/mood/laugh/?type=tv',
+  '/mood/laugh/tv/',
   '/nowhere/',
 ] as const
 
@@ -33,7 +33,7 @@ for (const locale of ['en', 'de'] as const) {
     await page.locator('.loc').click()
     await page.getByRole('option').nth(3).click()
     await page.locator('.lamp[data-mood=calm]').click()
-    await page.locator('.type').first().click()
+    await page.locator('.type:visible').first().click()
     await expect(page.locator('article.pick')).toHaveCount(8)
     await page.locator('article.pick .poster svg, article.pick .poster img').first().waitFor()
     await page.goto(localePath(locale, '/search/'))
@@ -106,7 +106,7 @@ test('a poster that fails to load is drawn, in islands and outside them', async 
   await page.route('**/api/mood-recommendations/**', (route) => route.fulfill({ json: [film] }))
   await page.goto('/mood/cry/')
   await hydrated(page)
-  await page.locator('.chips label, [role=radio], input[type=radio]').nth(1).click()
+  await page.locator('.seg a').nth(1).click()
   await expect(page.locator('article.pick .poster svg')).toContainText('A Film')
 
   // The shelf's posters are all drawn, so its pages lack the script that pages with images have.

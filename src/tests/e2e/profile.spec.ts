@@ -1,15 +1,21 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Response, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
 // One site for all, and each test on its own: a failure stops no other.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 let site: SiteWithSignIn
 
+function isAnswerOfUser(response: Response): boolean {
+  return response.request().method() === 'GET' && new URL(response.url()).pathname === '/api/auth/user'
+}
+
 test.beforeAll(async () => {
+  // Several servers start here, which on a busy machine takes longer than a test may.
+  test.setTimeout(120_000)
   site = await startSiteWithSignIn()
 })
 test.afterAll(async () => {
@@ -37,10 +43,12 @@ test.describe('the profile, in German', () => {
     await page.getByRole('checkbox', { name: 'Komödie' }).check()
     await page.getByRole('button', { name: 'Profil speichern' }).click()
     await expect(page.getByRole('button', { name: 'Wird gespeichert ...' })).toBeDisabled()
-    const askedAnew = page.waitForResponse((response) => response.request().method() === 'GET')
+    const askedAnew = page.waitForResponse(isAnswerOfUser)
     release()
     await expect(page.locator('.toast')).toContainText('Profil gespeichert')
-    await askedAnew
+    await (await askedAnew).finished()
+    // Whatever else is on its way would be broken off by the reload, and count as a request that failed.
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(page.getByLabel('Telefon')).toHaveValue(' 030 / 12 34-56 ')
     await expect(page.getByRole('switch', { name: 'Nachrichten per SMS' })).toBeChecked()
@@ -48,6 +56,31 @@ test.describe('the profile, in German', () => {
     await expect(page.getByRole('switch', { name: 'Werbung' })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Komödie' })).toBeChecked()
     expect(heard).toEqual([])
+  })
+
+  test('says that it is still trying while a save takes long, and tries once more where a connection breaks', async ({
+    page,
+  }) => {
+    await site.signIn(page, 'greta', '/de/profile/')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let tries = 0
+    await page.route('**/api/auth/user', async (route) => {
+      if (route.request().method() !== 'PATCH') return await route.continue()
+      tries += 1
+      if (tries === 1) return await route.abort('connectionreset')
+      await held
+      await route.continue()
+    })
+    const waiting = page.getByRole('status').filter({ hasText: 'Das Speichern dauert länger als sonst.' })
+    await page.getByLabel('Telefon').fill('030 55 55')
+    await expect(waiting).toHaveCount(0)
+    await page.getByRole('button', { name: 'Profil speichern' }).click()
+    await expect(waiting).toBeVisible()
+    release()
+    await expect(page.locator('.toast')).toContainText('Profil gespeichert')
+    await expect(waiting).toHaveCount(0)
+    expect(tries).toBe(2)
+    expect(await site.userOf(page.context())).toMatchObject({ phone: '030 55 55' })
   })
 
   test('asks before changes are lost, and only then', async ({ page }) => {

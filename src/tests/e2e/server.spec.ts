@@ -31,6 +31,9 @@ test.describe('the production server', () => {
       '/api/movies?page=9999999999999999999999',
       `/api/search?q=${'x'.repeat(5000)}`,
       '/api/nothing',
+      '/api/mood-recommendations',
+      '/_headers',
+      '/././about/',
       '/mood/unknown/',
     ]
     for (const path of paths) {

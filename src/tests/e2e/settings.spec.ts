@@ -173,6 +173,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
     await expect(page.locator('.avatar')).toHaveText('AL')
     await expect(page.locator('.history li')).toHaveCount(2)
+    await expect(page.locator('.history use').first()).toBeVisible()
     await page.getByLabel('Phone Number').fill('+55 11 5555-0000')
     await page.getByRole('switch', { name: 'SMS notifications' }).check()
     await page.getByRole('checkbox', { name: 'Sci-Fi' }).check()

@@ -7,7 +7,7 @@ export const accountsOrigin = 'https://moodlight.example'
 /** What a site needs for accounts of an identity provider, kept in Redis. */
 export function accountsEnvironment(
   secrets: readonly string[],
-  provider: IdentityProvider,
+  provider: Pick<IdentityProvider, 'issuer' | 'clientId' | 'clientSecret'>,
   bridge: RestBridge,
 ): Record<string, string> {
   return {

@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 /** A server before the site that a test can take off the network, or deploy a new version on. */
 export interface FrontOfSite {
@@ -7,28 +8,53 @@ export interface FrontOfSite {
   readonly cut: () => void
   /** From now on there is a new worker, and none of these paths exist any more, as after a deploy. */
   readonly deploy: (gone: (path: string) => boolean) => void
+  /** The same, with scripts (all, or those whose address matches) under new names, which pages and scripts know, and none under its old one. */
+  readonly renameScripts: (which?: RegExp) => void
   readonly close: () => Promise<void>
 }
+
+/** What a new version's scripts are called. */
+export function renamed(script: string): string {
+  return script.replace(/\.js$/, '-next.js')
+}
+
+/** A script's name in a page or in another script. */
+const namedScript = /(?:\/_astro|\.)\/[\w.-]+\.js\b/g
+const isNewScript = (path: string): boolean => path.startsWith('/_astro/') && path.endsWith('-next.js')
+const isOldScript = (path: string): boolean => /^\/_astro\/.*\.js$/.test(path) && !isNewScript(path)
+const anyScript = /./
 
 /** Starts one on any free port. */
 export async function frontOfSite(site: string): Promise<FrontOfSite> {
   let reachable = true
   let isGone: ((path: string) => boolean) | null = null
+  let hasNewName: RegExp | null = null
+  const rename = (name: string): string => (hasNewName?.test(name) ? renamed(name) : name)
+
+  /** An answer of the site with something else in it: neither packed nor "not modified". */
+  function change(incoming: IncomingMessage, outgoing: ServerResponse, path: string, edit: (body: string) => string) {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    delete headers['if-none-match']
+    const onward = request(site + path, { method: incoming.method, headers }, async (answer) => {
+      const { 'content-length': _, ...rest } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, rest).end(edit(await text(answer)))
+    })
+    onward.once('error', () => outgoing.destroy()).end()
+  }
+
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     if (!reachable) return void incoming.socket.destroy()
     if (isGone?.(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end()
-    const newWorker = isGone !== null && path === '/service-worker.js'
-    const headers = { ...incoming.headers }
-    if (newWorker) {
-      // Neither packed nor "not modified", because something is added.
-      headers['accept-encoding'] = 'identity'
-      delete headers['if-none-match']
+    if (isGone && path === '/service-worker.js') {
+      return change(incoming, outgoing, path, (worker) => `/* the next version */${worker}`)
     }
-    const onward = request(site + path, { method: incoming.method, headers }, (answer) => {
-      const { 'content-length': length, ...rest } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, newWorker || !length ? rest : answer.headers)
-      if (newWorker) outgoing.write('/* the next version */')
+    const isPage = incoming.headers.accept?.includes('text/html') || incoming.headers['sec-fetch-dest'] === 'empty'
+    if (hasNewName && !path.startsWith('/api/') && (isPage || isNewScript(path))) {
+      return change(incoming, outgoing, path.replace('-next.js', '.js'), (body) => body.replace(namedScript, rename))
+    }
+    const onward = request(site + path, { method: incoming.method, headers: incoming.headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
     onward.once('error', () => outgoing.destroy())
@@ -45,6 +71,10 @@ export async function frontOfSite(site: string): Promise<FrontOfSite> {
     },
     deploy(gone) {
       isGone = gone
+    },
+    renameScripts(which = anyScript) {
+      isGone = (path) => isOldScript(path) && which.test(path)
+      hasNewName = which
     },
     close: () =>
       new Promise((done) => {

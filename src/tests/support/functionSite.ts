@@ -4,6 +4,8 @@ import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 export interface FunctionSite {
   readonly url: string
+  /** All that it has written so far: its log. */
+  readonly written: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -20,19 +22,22 @@ export async function startFunctionSite(
     env: { PATH: process.env['PATH'] ?? '', LOG_REQUESTS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complaints = ''
-  child.stderr.on('data', (text) => {
-    complaints += String(text)
-  })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      written += String(text)
+    })
+  }
   const url = await new Promise<string>((done, fail) => {
     child.stdout.on('data', (text) => {
       const found = /listening (\S+)/.exec(String(text))
       if (found?.[1]) done(found[1])
     })
-    child.once('exit', (code) => fail(new Error(`the function site ended with ${code}: ${complaints}`)))
+    child.once('exit', (code) => fail(new Error(`the function site ended with ${code}: ${written}`)))
   })
   return {
     url,
+    written: () => written,
     async stop() {
       if (child.exitCode !== null) return
       child.kill('SIGKILL')

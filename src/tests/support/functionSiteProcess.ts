@@ -11,7 +11,7 @@ const server = createServer((incoming, outgoing) => {
     const [pathname = '/'] = (incoming.url ?? '/').split('?')
     const fn = functions.find(({ matches }) => matches(pathname))
     if (!fn) return void outgoing.writeHead(404).end()
-    const response = await fn.handler(await toRequest(incoming, 'http://localhost'), contextOf(incoming))
+    const response = await fn.handler(toRequest(incoming, 'http://localhost'), contextOf(incoming))
     await sendResponse(outgoing, response, incoming)
   }
   serve().catch((error: unknown) => {

@@ -33,7 +33,7 @@ export async function startIdentityProvider(
   const { default: Provider } = await import('oidc-provider')
   const port = await freePort()
   const issuer = `http://localhost:${port}`
-  const [clientId, clientSecret] = ['moodlight', 'a-secret-of-the-client-only']
+  const [clientId, clientSecret] = ['moodlight', 'qW3-Zk8-Lp5-Vd1-Xy6-Bn4']
   const provider = new Provider(issuer, {
     clients: [
       {

@@ -5,6 +5,9 @@ import { systemPart } from '#src/tooling/systemParts.ts'
 
 export interface RunningRedis {
   readonly port: number
+  /** Has it take connections and answer nothing, until `thaw`. */
+  readonly freeze: () => void
+  readonly thaw: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -16,8 +19,11 @@ export async function startRedis(): Promise<RunningRedis> {
   await ready(child)
   return {
     port,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     stop: async () => {
       if (child.exitCode !== null) return
+      child.kill('SIGCONT')
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

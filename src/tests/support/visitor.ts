@@ -12,6 +12,8 @@ export interface Visitor {
   readonly signIn: (login: string) => Promise<Response>
   /** Who the site says is signed in: null for nobody. */
   readonly user: () => Promise<unknown>
+  /** Drops all cookies but the site's own, so that an identity provider asks anew who it is. */
+  readonly forgetElsewhere: () => void
   /** Changes the profile, as a page of the site does. */
   readonly change: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>
 }
@@ -71,6 +73,9 @@ export function visitorOf(site: Pick<FunctionSite, 'url'>, origin: string): Visi
     comeBackFrom,
     signIn: async (login) => await ask(await comeBackFrom(login)),
     user: async () => await (await ask('/api/auth/user')).json(),
+    forgetElsewhere() {
+      for (const host of jars.keys()) if (host !== new URL(origin).host) jars.delete(host)
+    },
     change: (body, headers = {}) =>
       ask('/api/auth/user', {
         method: 'PATCH',

@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { copyProject } from '#src/tooling/copyProject.ts'
 import { writeGeneratedShelf } from './generatedShelf.ts'
 import { watchPeakMemory } from './peakMemory.ts'
-
-/** All that a build reads, but for the packages. */
-const sources = [
-  'astro.config.mjs',
-  'netlify',
-  'netlify.toml',
-  'package.json',
-  'public',
-  'src',
-  'tailwind.config.mjs',
-  'tsconfig.json',
-] as const
 
 const defaultSizes = [1_000, 2_500, 5_000, 10_000]
 
@@ -57,8 +45,7 @@ const mb = (bytes: number): number => Math.round(bytes / 1e6)
 async function buildWith(titles: number): Promise<Build> {
   const folder = await mkdtemp(join(tmpdir(), 'moodlight-build-'))
   try {
-    for (const name of sources) await cp(join(projectRoot, name), join(folder, name), { recursive: true })
-    await symlink(await realpath(join(projectRoot, 'node_modules')), join(folder, 'node_modules'))
+    await copyProject(folder)
     await writeGeneratedShelf(join(folder, 'src', 'catalogue', 'embedded', 'data'), titles)
     return { ...(await timedBuild(folder)), ...(await measured(join(folder, 'dist'))) }
   } finally {

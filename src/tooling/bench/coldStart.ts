@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleFunctions } from '#src/tooling/bundleFunctions.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { startShelfServer } from '#src/tooling/server/shelfServer.ts'
 import { zipSizes } from '#src/tooling/zipSizes.ts'
 
 const rounds = 9
@@ -18,6 +17,7 @@ const questions = {
   'tv-shows': '/api/tv-shows?country=BR&locale=pt',
   'mood-recommendations': '/api/mood-recommendations/cry?country=DE&locale=de',
   search: '/api/search?q=harbour&locale=fr',
+  titles: '/api/titles/movie-129?country=ES&locale=es',
   'streaming-platforms': '/api/streaming-platforms?country=DE&locale=de',
   location: '/api/location',
   health: '/api/health',
@@ -25,23 +25,17 @@ const questions = {
 
 /**
  * Sizes of the bundled functions as Netlify zips them, and what a function's first call in a new process costs over that of a function that does
- * nothing: loading its code, fetching the shelf from a server on this machine, and answering.
+ * nothing: loading its code, reading the shelf, and answering.
  */
 export async function benchColdStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'moodlight-cold-'))
   try {
     const functions = join(folder, 'functions')
-    const site = join(folder, 'site')
-    await bundleFunctions({ out: functions, publish: site })
+    await bundleFunctions(functions)
     const empty = join(functions, 'empty.mjs')
     await writeFile(empty, emptyFunction)
     await printSizes(functions, join(folder, 'zips'))
-    const server = await startShelfServer(site)
-    try {
-      await printCosts(functions, empty, server.url)
-    } finally {
-      await server.close()
-    }
+    await printCosts(functions, empty)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -73,15 +67,15 @@ async function printSizes(functions: string, out: string): Promise<void> {
 
 const kb = (bytes: number): number => Math.round(bytes / 1000)
 
-async function printCosts(functions: string, empty: string, url: string): Promise<void> {
+async function printCosts(functions: string, empty: string): Promise<void> {
   const files = new Set(await readdir(functions))
   const asked = Object.entries(questions).filter(([name]) => files.has(`${name}.mjs`))
   const times = new Map<string, number[]>()
   const note = (name: string, ms: number): unknown => times.set(name, [...(times.get(name) ?? []), ms])
   // Round by round, so that what else runs on the machine touches all alike.
   for (let round = 0; round < rounds; round++) {
-    note('empty', await firstCall(empty, '/', url))
-    for (const [name, path] of asked) note(name, await firstCall(join(functions, `${name}.mjs`), path, url))
+    note('empty', await firstCall(empty, '/'))
+    for (const [name, path] of asked) note(name, await firstCall(join(functions, `${name}.mjs`), path))
   }
   const empties = times.get('empty') ?? []
   console.log(`\nThe first call in a new process, median of ${rounds}, milliseconds`)
@@ -99,12 +93,12 @@ async function printCosts(functions: string, empty: string, url: string): Promis
   )
 }
 
-async function firstCall(file: string, path: string, url: string): Promise<number> {
+async function firstCall(file: string, path: string): Promise<number> {
   const { stdout } = await run(
     process.execPath,
     [join(projectRoot, 'src/tooling/bench/coldStartProcess.ts'), file, path],
     {
-      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_REQUESTS: '0', URL: url },
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_REQUESTS: '0' },
     },
   )
   return Number(/took ([\d.]+)/.exec(stdout)?.[1])

@@ -44,6 +44,7 @@ type Titles = typeof fakeTitles
 
 function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
   const path = pathname.replace(/^\/3/, '')
+  if (path === '/configuration') return { images: { secure_base_url: 'https://image.tmdb.org/t/p/' } }
   const language = searchParams.get('language') ?? 'en-US'
   const list = /^\/(discover\/(movie|tv)|(movie|tv)\/popular|trending\/(movie|tv)\/week|search\/(movie|tv))$/.exec(path)
   if (list) {

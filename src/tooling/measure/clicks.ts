@@ -18,9 +18,12 @@ interface Interaction {
   readonly shows?: string
 }
 
+/** The types of the choice that is open. */
+const openType = '.choice:has(:target) .type'
+
 const chooseCalm = async (page: Page): Promise<void> => {
   await page.locator('.lamp').nth(2).click()
-  await page.locator('.types .type').first().click()
+  await page.locator(openType).first().click()
 }
 
 /** What every other figure stands on: a button that adds a word to an empty page. */
@@ -32,7 +35,7 @@ const interactions: readonly Interaction[] = [
     name: 'a lamp',
     path: '/',
     act: (page) => page.locator('.lamp').nth(2).click(),
-    shows: '.types .type',
+    shows: openType,
   },
   {
     name: 'a type, results from the cache',
@@ -42,9 +45,9 @@ const interactions: readonly Interaction[] = [
       await page.locator('article.pick').first().waitFor()
       await page.locator('.mood-head a.back').click()
       await page.locator('.lamp').nth(2).click()
-      await page.locator('.types .type').first().waitFor()
+      await page.locator(openType).first().waitFor()
     },
-    act: (page) => page.locator('.types .type').first().click(),
+    act: (page) => page.locator(openType).first().click(),
     shows: 'article.pick',
   },
   {

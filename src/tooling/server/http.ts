@@ -1,41 +1,39 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { safetyHeaders } from '#src/server/safetyHeaders.ts'
 import type { EdgeAnswer } from './edgeCache.ts'
+import { overPlainHttp } from './plainHttp.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
 const brotli = promisify(brotliCompress)
-/** Functions never take larger bodies than this; more is cut off before it is read. */
-const maxBody = 1024 * 1024
 
-/** A Node request as the web's Request. The address is the server's own: a Host header decides nothing. */
-export async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
+/**
+ * A Node request as a web Request. The URL's origin is the server's own, whatever the Host header says. The body is streamed, so a function's
+ * own size limit applies while it arrives.
+ */
+export function toRequest(incoming: IncomingMessage, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
   const method = incoming.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const body = hasBody ? await readBody(incoming) : null
-  return new Request(addressOf(incoming.url ?? '/', origin), { method, headers, body })
+  const body = hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}
+  return new Request(addressOf(incoming.url ?? '/', origin), { method, headers, ...body })
 }
 
-/** A target that is no address (`//`, `http:`) becomes the root of nothing: a path that no route has. */
-function addressOf(target: string, origin: string): string {
-  const address = `${origin}/${target.replace(/^\/+/, '')}`
-  return URL.canParse(address) ? address : `${origin}/%00`
-}
-
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size <= maxBody) chunks.push(bytes)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
+/**
+ * The URL of a request target, with `.`, `..` and their encodings resolved. A target that cannot be parsed (`//`, `http:`) becomes a path that
+ * no route matches.
+ */
+export function addressOf(target: string, origin: string): URL {
+  const url = URL.parse(`${origin}/${target.replace(/^\/+/, '')}`) ?? new URL(`${origin}/%00`)
+  // `/.//evil.example` and `/\evil.example` come out as `//evil.example`, which is a host to whoever resolves it again.
+  url.pathname = url.pathname.replace(/^\/+/, '/')
+  return url
 }
 
 /** A function's answer as the edge keeps it. Cookies are never kept: `headers` leaves them to the response itself. */
@@ -47,7 +45,7 @@ export async function toEdgeAnswer(response: Response): Promise<EdgeAnswer> {
   if (cookie !== undefined) headers['set-cookie'] = response.headers.getSetCookie().join('\n')
   return {
     status: response.status,
-    headers,
+    headers: overPlainHttp(headers),
     body,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
@@ -118,4 +116,17 @@ function encodingFor(incoming: IncomingMessage): Encoding {
   const accepted = String(incoming.headers['accept-encoding'] ?? '')
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** What Netlify says to whoever sends something to a file. */
+export function sendMethodRefusal(outgoing: ServerResponse): void {
+  outgoing
+    .writeHead(405, {
+      ...safetyHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      allow: 'GET, HEAD',
+      connection: 'close',
+    })
+    .end('This address can only be read.\n')
 }

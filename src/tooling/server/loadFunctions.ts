@@ -58,11 +58,16 @@ async function loadFunction(name: string, file: string): Promise<LoadedFunction>
     included.some((pattern) => pattern.test({ pathname })) && !excluded.some((pattern) => pattern.test({ pathname }))
   const known = new LRUCache<string, { readonly is: boolean }>({ max: rememberedPaths })
   const matches = (pathname: string): boolean => {
-    const answer = known.get(pathname) ?? { is: test(pathname) }
+    const answer = known.get(pathname) ?? { is: test(comparable(pathname)) }
     known.set(pathname, answer)
     return answer.is
   }
   return { name, handler, matches, prefersStatic: 'path' in config && config.preferStatic === true }
+}
+
+/** As Netlify's own matching has it (`matchURLPath` in @netlify/functions-dev): no closing slash, and lower case. */
+function comparable(pathname: string): string {
+  return (pathname === '/' ? pathname : pathname.replace(/\/$/, '')).toLowerCase()
 }
 
 function patterns(path: string | string[] | undefined): URLPattern[] {

@@ -26,7 +26,7 @@ const rememberedRequests = 2000
 export function netlifyRules({ root, dist }: { readonly root: string; readonly dist: string }): NetlifyRules {
   const configPath = resolve(root, 'netlify.toml')
   const headersHandler = new HeadersHandler({ configPath, projectDir: root, publishDir: dist, logger: console })
-  const headersByPath = new Map<string, Promise<Readonly<Record<string, string>>>>()
+  const headersByPath = new LRUCache<string, Promise<Readonly<Record<string, string>>>>({ max: rememberedRequests })
   const redirects = new LRUCache<string, Promise<RedirectRule | null>>({ max: rememberedRequests })
   const redirectsByCountry = new Map<string, RedirectsHandler>()
 
@@ -34,7 +34,7 @@ export function netlifyRules({ root, dist }: { readonly root: string; readonly d
     headers(pathname) {
       let headers = headersByPath.get(pathname)
       if (!headers) {
-        headers = headersHandler.apply(new Request(`http://localhost${encodeURI(pathname)}`)).then(lowerCased)
+        headers = headersHandler.apply(new Request(`http://localhost${pathname}`)).then(lowerCased)
         headersByPath.set(pathname, headers)
       }
       return headers

@@ -2,14 +2,26 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
+import { DomainError } from '#src/domain/errors.ts'
+import { errorResponse } from '#src/server/errorResponse.ts'
 import { log } from '#src/server/log.ts'
 import { safetyHeaders } from '#src/server/safetyHeaders.ts'
 import { edgeCache } from './edgeCache.ts'
-import { sendAnswer, sendFile, toEdgeAnswer, toRequest } from './http.ts'
+import { addressOf, sendAnswer, sendFile, sendMethodRefusal, sendResponse, toEdgeAnswer, toRequest } from './http.ts'
 import { imageService } from './images.ts'
 import { type LoadedFunction, loadFunctions } from './loadFunctions.ts'
-import { netlifyRules } from './netlifyRules.ts'
+import { netlifyRules, type RedirectRule } from './netlifyRules.ts'
+import { overPlainHttp } from './plainHttp.ts'
 import { contextOf } from './requestContext.ts'
+import {
+  beforeBodyIsLate,
+  closeIfUnread,
+  isRead,
+  limitConnections,
+  type Patience,
+  refuseOddMethods,
+  usualPatience,
+} from './requestLimits.ts'
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
@@ -18,6 +30,10 @@ export interface SiteOptions {
   /** 0 for any free one. */
   readonly port: number
   readonly host?: string
+  /** How long a request may take to arrive. */
+  readonly patience?: Patience
+  /** The folder of the functions, where it is not the project's own. */
+  readonly functions?: string
 }
 
 export interface RunningSite {
@@ -36,54 +52,82 @@ export class PortInUseError extends Error {
  * language's own 404 page. Used by `npm start`, end-to-end tests and measurements.
  * @throws PortInUseError, or Error when the site is not built
  */
-export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions): Promise<RunningSite> {
+export async function serveSite({
+  root,
+  port,
+  host = '127.0.0.1',
+  patience = usualPatience,
+  functions: folder = functionsFolder(root),
+}: SiteOptions): Promise<RunningSite> {
   const dist = resolve(root, 'dist')
   const find = staticFiles(dist)
   if (!(await find('/')))
     throw new Error('The site is not built: dist/index.html is missing. Run "npm run build" first.')
-  const rules = netlifyRules({ root, dist })
+  const { redirect: redirectOf, headers: headersOf } = netlifyRules({ root, dist })
+  const rules = { redirect: redirectOf, headers: async (path: string) => overPlainHttp(await headersOf(path)) }
   const images = imageService(root)
   const edge = edgeCache()
   const loading = Promise.withResolvers<LoadedFunction[]>()
   const functions = loading.promise
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const target = incoming.url ?? '/'
-    const [pathname = '/'] = target.split('?')
+    const { pathname, search } = addressOf(incoming.url ?? '/', origin())
+    // From here on every spelling of an address is one.
+    incoming.url = pathname + search
     const fn = (await functions).find(({ matches }) => matches(pathname))
-    if (fn && !(fn.prefersStatic && (await find(pathname)))) {
-      const run = async () => toEdgeAnswer(await fn.handler(await toRequest(incoming, origin()), contextOf(incoming)))
-      const { answer, status } = await edge(incoming, run)
-      if (status) outgoing.setHeader('cache-status', `"Netlify Edge"; ${status}`)
-      return await sendAnswer(outgoing, incoming, answer)
+    if (fn && !(fn.prefersStatic && (await find(pathname)))) return await answerByFunction(fn, incoming, outgoing)
+    // Netlify's own answers, images and redirects, get none of netlify.toml's headers.
+    if (/^\/\.netlify\/images\/?$/.test(pathname)) {
+      if (!isRead(incoming)) return sendMethodRefusal(outgoing)
+      return await images(incoming, outgoing)
     }
-    for (const [name, value] of Object.entries(await rules.headers('/'))) outgoing.setHeader(name, value)
-    if (pathname === '/.netlify/images') return await images(incoming, outgoing)
     const redirect = await rules.redirect(incoming, origin())
-    if (redirect?.force) return await sendRedirect(redirect.to, redirect.status, incoming, outgoing)
-    const file = await find(pathname)
+    const file = redirect?.force ? null : await find(pathname)
+    closeIfUnread(incoming, outgoing)
+    if (!isRead(incoming) && (file || (redirect && redirect.status !== 404))) return sendMethodRefusal(outgoing)
     if (file) return sendFile(outgoing, incoming, file, await rules.headers(pathname))
-    if (redirect) return await sendRedirect(redirect.to, redirect.status, incoming, outgoing)
-    await sendNotFound('/404.html', incoming, outgoing)
+    if (redirect) return await sendRedirect(redirect, pathname, incoming, outgoing)
+    await sendNotFound('/404.html', pathname, incoming, outgoing)
   }
 
-  async function sendRedirect(to: string, status: number, incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (status === 404) return await sendNotFound(to, incoming, outgoing)
+  async function answerByFunction(fn: LoadedFunction, incoming: IncomingMessage, outgoing: ServerResponse) {
+    try {
+      refuseOddMethods(incoming)
+      const run = async () => await toEdgeAnswer(await fn.handler(toRequest(incoming, origin()), contextOf(incoming)))
+      const { answer, status } = await beforeBodyIsLate(incoming, patience, () => edge(incoming, run))
+      if (status) outgoing.setHeader('cache-status', `"Netlify Edge"; ${status}`)
+      closeIfUnread(incoming, outgoing)
+      await sendAnswer(outgoing, incoming, answer)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      closeIfUnread(incoming, outgoing)
+      await sendResponse(outgoing, errorResponse(fn.name, error), incoming)
+    }
+  }
+
+  async function sendRedirect(
+    { to, status }: RedirectRule,
+    pathname: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
+    if (status === 404) return await sendNotFound(to, pathname, incoming, outgoing)
     if (status === 200) {
       const file = await find(to)
-      if (file) return sendFile(outgoing, incoming, file, await rules.headers(to))
-      return await sendNotFound('/404.html', incoming, outgoing)
+      if (file) return sendFile(outgoing, incoming, file, await rules.headers(pathname))
+      return await sendNotFound('/404.html', pathname, incoming, outgoing)
     }
     outgoing.writeHead(status, { location: to, 'cache-control': 'no-cache' }).end()
   }
 
-  async function sendNotFound(page: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  /** Headers go by the address that was asked for, as on Netlify. */
+  async function sendNotFound(page: string, pathname: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     const file = (await find(page)) ?? (await find('/404.html'))
-    if (file) return sendFile(outgoing, incoming, file, await rules.headers(page), 404)
+    if (file) return sendFile(outgoing, incoming, file, await rules.headers(pathname), 404)
     outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('404 Page Not Found')
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ connectionsCheckingInterval: 1000 }, (incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       log('error', 'the local server failed', { path: incoming.url?.split('?')[0], error })
       const plain = { ...safetyHeaders, 'content-type': 'text/plain; charset=utf-8' }
@@ -91,6 +135,7 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
       outgoing.end('The local server failed; its log says why.')
     })
   })
+  limitConnections(server, patience)
   await listen(server, port, host)
   const address = server.address()
   const actualPort = typeof address === 'object' && address ? address.port : port
@@ -100,16 +145,14 @@ export async function serveSite({ root, port, host = '127.0.0.1' }: SiteOptions)
   // Netlify tells functions so where the site is; it must stand before they load.
   process.env['URL'] = origin()
   await readHashedFiles(dist, find)
-  loading.resolve(await loadFunctions(functionsFolder(root)))
+  loading.resolve(await loadFunctions(folder))
   return { url: origin(), close: () => close(server) }
 }
 
-/** The CDN has hashed files at hand, compressed; so has this server, before a function or a page waits for one. */
+/** The CDN has hashed files at hand, compressed; so has this server, before a page waits for one. */
 async function readHashedFiles(dist: string, find: ReturnType<typeof staticFiles>): Promise<void> {
-  for (const folder of ['shelf', '_astro']) {
-    const files = await readdir(resolve(dist, folder)).catch(() => [])
-    await Promise.all(files.map((file) => find(`/${folder}/${file}`)))
-  }
+  const files = await readdir(resolve(dist, '_astro')).catch(() => [])
+  await Promise.all(files.map((file) => find(`/_astro/${file}`)))
 }
 
 /** What production runs: the bundles, where the site was built with them. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, normalize, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -38,40 +39,62 @@ export interface StaticFile {
 /** Compressing the best takes a second for the shelf's files, which functions wait for; a CDN does not do that either. */
 const large = 256 * 1024
 
-/** Serves the files of a built site: pretty addresses as Netlify resolves them, compressed once. */
-export function staticFiles(root: string): (pathname: string) => Promise<StaticFile | null> {
-  const known = new Map<string, Promise<StaticFile | null>>()
-  return (pathname) => {
-    let file = known.get(pathname)
-    if (!file) {
-      file = load(root, pathname)
-      // Misses are not remembered: addresses that do not exist have no end.
-      void file.then((found) => found ?? known.delete(pathname))
-      known.set(pathname, file)
-    }
-    return file
+/** Netlify reads these and never serves them. */
+const settings: ReadonlySet<string> = new Set(['_headers', '_redirects', 'netlify.toml'])
+
+/** So many bytes of files are held, with their compressed forms. */
+const mostBytes = 128 * 1024 * 1024
+/** A file's URL can be spelled in any number of ways (`//about/`, `/%61bout/`): bounds for the map from URL to file. */
+const mostSpellings = 5000
+const longestSpelling = 500
+
+/** Finds the file at a path, null where there is none. */
+export type FindFile = (pathname: string) => Promise<StaticFile | null>
+
+/**
+ * Serves the files of a built site: pretty URLs as Netlify resolves them, compressed once. Files are cached by their real path, so that each
+ * is held once however its URL is spelled, and the cache is bounded.
+ */
+export function staticFiles(root: string, heldBytes = mostBytes): FindFile {
+  const paths = new LRUCache<string, string>({ max: mostSpellings })
+  const files = new LRUCache<string, StaticFile>({
+    maxSize: heldBytes,
+    sizeCalculation: ({ bodies }) =>
+      [...new Set(Object.values(bodies))].reduce((sum, { byteLength }) => sum + byteLength, 1),
+    fetchMethod: (path) => load(root, path),
+  })
+  return async (pathname) => {
+    const path = paths.get(pathname) ?? (await fileAt(root, pathname))
+    // Misses are not remembered: addresses that do not exist have no end.
+    if (path === null) return null
+    if (pathname.length <= longestSpelling) paths.set(pathname, path)
+    return (await files.fetch(path)) ?? null
   }
 }
 
-async function load(root: string, pathname: string): Promise<StaticFile | null> {
+async function load(root: string, path: string): Promise<StaticFile> {
+  const body = await readFile(path)
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const compress = compressible.test(type)
+  // Hashed files are compressed once for a year, so as well as can be.
+  const best = relative(root, path).startsWith(`_astro${sep}`) ? 11 : 9
+  const effort = body.length > large ? { gzip: 4, br: 4 } : { gzip: 9, br: best }
+  return {
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    bodies: {
+      identity: body,
+      gzip: compress ? await gz(body, { level: effort.gzip }) : body,
+      br: compress ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.br } }) : body,
+    },
+  }
+}
+
+/** The path of the file that an address means. */
+async function fileAt(root: string, pathname: string): Promise<string | null> {
   for (const candidate of candidates(pathname)) {
     const path = normalize(join(root, candidate))
-    if (!path.startsWith(root + sep) || !(await isFile(path))) continue
-    const body = await readFile(path)
-    const type = types[extname(path)] ?? 'application/octet-stream'
-    const compress = compressible.test(type)
-    // Hashed files are compressed once for a year, so as well as can be.
-    const best = pathname.startsWith('/_astro/') ? 11 : 9
-    const effort = body.length > large ? { gzip: 4, br: 4 } : { gzip: 9, br: best }
-    return {
-      type,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      bodies: {
-        identity: body,
-        gzip: compress ? await gz(body, { level: effort.gzip }) : body,
-        br: compress ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.br } }) : body,
-      },
-    }
+    if (path.startsWith(root + sep) && !settings.has(relative(root, path)) && (await isFile(path))) return path
   }
   return null
 }

@@ -12,19 +12,31 @@ export interface BuiltPage {
   readonly canonical: string | null
   /** Absolute addresses by language. */
   readonly alternates: ReadonlyMap<string, string>
-  /** Everything that it links to or loads, as written. */
+  /** Everything that it links to or loads, as written; a crawler sends no form that changes something. */
   readonly references: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly repeatedIds: readonly string[]
   readonly structuredData: readonly string[]
+  /** Emoji in what a visitor sees, drawings among it: each system draws them in its own style, and some as empty boxes. */
+  readonly emoji: readonly string[]
+  /** The ids of the symbols that its drawings use. */
+  readonly symbols: ReadonlySet<string>
 }
 
 export const isIndexed = ({ meta }: BuiltPage): boolean => meta.get('robots') !== 'noindex'
 
 const referring = ['href', 'src', 'action', 'component-url', 'renderer-url'] as const
 
+const isPosted = ({ method }: Readonly<Record<string, string>>): boolean => method?.toLowerCase() === 'post'
+
 /** Half of a page are posters, in which a crawler finds nothing but ids. */
 const drawing = /<svg[\s\S]*?<\/svg>/g
+
+/** What is drawn in colour unless told otherwise, or told to be. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu
+
+/** Whose text nobody sees on the page: a title stands in the browser's tab. */
+const unread = new Set(['title', 'script', 'style', 'template'])
 
 /** Reads a page's HTML. */
 export function readBuiltPage(address: string, html: string): BuiltPage {
@@ -40,17 +52,21 @@ export function readBuiltPage(address: string, html: string): BuiltPage {
     ids: new Set<string>(),
     repeatedIds: [] as string[],
     structuredData: [] as string[],
+    emoji: [] as string[],
+    symbols: new Set<string>(),
   }
   let text: 'title' | 'data' | null = null
   let depth = 0
+  let unseen = 0
   const parser = new Parser({
     onopentag(name, attributes) {
       depth++
+      if (unread.has(name)) unseen++
       const { id } = attributes
       if (id !== undefined) countId(id)
       for (const attribute of referring) {
         const value = attributes[attribute]
-        if (value !== undefined && name !== 'link') page.references.push(value)
+        if (value !== undefined && name !== 'link' && !isPosted(attributes)) page.references.push(value)
       }
       if (name === 'html') page.language = attributes['lang'] ?? ''
       else if (name === 'h1') page.headings++
@@ -66,15 +82,19 @@ export function readBuiltPage(address: string, html: string): BuiltPage {
     ontext(part) {
       if (text === 'title') page.title += part
       else if (text === 'data') page.structuredData[page.structuredData.length - 1] += part
+      if (unseen === 0) page.emoji.push(...(part.match(emoji) ?? []))
     },
-    onclosetag() {
+    onclosetag(name) {
       depth--
+      if (unread.has(name)) unseen--
       text = null
     },
   })
   parser.end(
     html.replace(drawing, (svg) => {
       for (const [, id = ''] of svg.matchAll(/ id="([^"]+)"/g)) countId(id)
+      for (const [, id = ''] of svg.matchAll(/<use [^>]*href="#([^"]+)"/g)) page.symbols.add(id)
+      page.emoji.push(...(svg.replace(/<[^>]*>/g, '').match(emoji) ?? []))
       return ''
     }),
   )

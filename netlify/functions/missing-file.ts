@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { missingFile } from '#src/server/missingFile.ts'
+
+/** The folders that netlify.toml gives headers. Files that exist win over the function. */
+export const config: Config = {
+  path: ['/_astro', '/_astro/*', '/og', '/og/*', '/shelf', '/shelf/*'],
+  preferStatic: true,
+  rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
+}
+
+export default missingFile

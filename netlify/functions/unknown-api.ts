@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions'
+import { unknownPath } from '#src/server/unknownPath.ts'
+
+/**
+ * Every path below /api that no other function answers. Netlify does not document which of two functions with overlapping paths wins, so the
+ * others' paths are excluded; a test compares both lists.
+ */
+export const config: Config = {
+  path: ['/api', '/api/*'],
+  excludedPath: [
+    '/api/auth/callback/:provider',
+    '/api/auth/user',
+    '/api/auth/user/*',
+    '/api/health',
+    '/api/location',
+    '/api/location/set',
+    '/api/login',
+    '/api/logout',
+    '/api/mood-recommendations/:moodId',
+    '/api/mood-recommendations/:moodId/pool',
+    '/api/movies',
+    '/api/movies/*',
+    '/api/search',
+    '/api/streaming-platforms',
+    '/api/titles/:id',
+    '/api/tv-shows',
+    '/api/tv-shows/*',
+  ],
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}
+
+export default unknownPath

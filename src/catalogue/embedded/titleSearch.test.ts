@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { maxSearchLength } from '#src/domain/searchText.ts'
+import type { Title } from '#src/domain/title.ts'
+import { searchWords } from '#src/i18n/searchWords.ts'
+import { embeddedTitles } from './shelf.ts'
+import { searchTexts, titleSearch } from './titleSearch.ts'
+
+/** Milliseconds of processor time. */
+const mostMs = 25
+const rounds = 5
+
+let search: (text: string) => readonly Title[]
+beforeAll(async () => {
+  const titles = await embeddedTitles('en')
+  search = titleSearch(titles, searchTexts(titles, searchWords('en')))
+  for (const text of ['warm up', 'intersteller', 'a', 'love and war']) search(text)
+})
+
+/** The processor's time for a text: the median, so that a pause of the machine does not count. */
+function cost(text: string): number {
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.threadCpuUsage()
+    search(text)
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
+  })
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.POSITIVE_INFINITY
+}
+
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
+const pieces = fc.oneof(
+  // What patterns are made of.
+  fc.constantFrom('[a-', '(a+)+', '.*', '\\', '^$', '{1,9}', '(?=a)', '|', '[^]', '*?+[', '-', "'"),
+  fc.constantFrom('a ', 'the ', 'of ', 'and ', 'love ', 'star '),
+  letter.map((one) => `${one} `),
+  fc.string({ unit: letter, minLength: 2, maxLength: 12 }).map((word) => `${word} `),
+  fc.string({ unit: letter, minLength: 30, maxLength: 200 }),
+  fc.constantFrom(
+    'e\u0301\u0323',
+    '\u0300',
+    'ﬃ',
+    'ß',
+    'İ',
+    '君の名は ',
+    '名',
+    '한국 ',
+    'ไทย ',
+    '👨‍👩‍👧 ',
+    '\ud83d',
+    '٣٣٣٣ ',
+  ),
+  fc.string({ unit: 'binary', maxLength: 10 }),
+)
+const nastyTexts = fc
+  .oneof(
+    fc.array(pieces, { minLength: 1, maxLength: 200 }).map((parts) => parts.join('')),
+    pieces.map((part) => part.repeat(maxSearchLength)),
+  )
+  .map((text) => text.slice(0, maxSearchLength))
+
+describe('a search of any text', () => {
+  it(`takes at most ${mostMs} ms`, () => {
+    fc.assert(
+      fc.property(nastyTexts, (text) => {
+        expect(cost(text)).toBeLessThanOrEqual(mostMs)
+      }),
+      { numRuns: 150 },
+    )
+  }, 60_000)
+
+  it.each([
+    ['one letter again and again', 'a '.repeat(98)],
+    ['the beginnings of patterns', '[a-'.repeat(66)],
+    ['each letter', [...'abcdefghijklmnopqrstuvwxyz'].join(' ')],
+    ['many short words', Array.from({ length: 50 }, (_, at) => `a${String.fromCharCode(97 + (at % 26))}b`).join(' ')],
+    ['a word without end', 'abcdefghij'.repeat(20)],
+  ])(`of %s takes at most ${mostMs} ms`, (_, text) => {
+    expect(cost(text.slice(0, maxSearchLength))).toBeLessThanOrEqual(mostMs)
+  })
+
+  it('counts a word once, however often it stands there', () => {
+    expect(search('harbour harbour lights lights')).toEqual(search('harbour lights'))
+  })
+
+  it('finds the longest name by all of its words', () => {
+    const name = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb'
+    expect(search(name)[0]?.title).toMatch(/Strangelove/)
+  })
+})

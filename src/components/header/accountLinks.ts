@@ -1,0 +1,23 @@
+import type { Locale } from '#src/domain/locale.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import type { Env } from '#src/server/env.ts'
+import { signInGap } from '#src/server/signInGap.ts'
+
+export interface AccountLink {
+  /** For whom it shows: see signInHintScript.ts. */
+  readonly state: 'in' | 'out'
+  readonly href: string
+  readonly name: string
+}
+
+/** The header's links to the profile and to the sign-in; none where a configured sign-in could only fail. */
+export function accountLinks(locale: Locale, config: Env): AccountLink[] {
+  if (signInGap(config) !== null) return []
+  const { nav } = dictionaryOf(locale)
+  const profile = localePath(locale, '/profile/')
+  return [
+    { state: 'in', href: profile, name: nav.profile },
+    { state: 'out', href: `/api/login?returnTo=${encodeURIComponent(profile)}`, name: nav.signIn },
+  ]
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import type { MoodId } from '#src/domain/mood.ts'
+import { moodSignId } from './moodSignId.ts'
+
+/** A mood's sign in the text's colour and size, from the page's `MoodSymbols.astro`; decoration, as its name always stands beside it. */
+export function MoodSign({ mood }: { readonly mood: MoodId }): ReactElement {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#${moodSignId(mood)}`} />
+    </svg>
+  )
+}

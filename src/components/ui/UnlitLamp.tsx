@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { type UnlitSign, unlitSigns } from './unlitSigns.ts'
+
+/** A lamp that gives no light, and what for: decoration above a heading. */
+export function UnlitLamp({ sign }: { readonly sign: UnlitSign }): ReactElement {
+  return (
+    <div className="bulb-off" aria-hidden="true">
+      <i />
+      <span>
+        <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={unlitSigns[sign]} />
+        </svg>
+      </span>
+    </div>
+  )
+}

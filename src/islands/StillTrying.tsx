@@ -1,0 +1,29 @@
+import { type ReactElement, useEffect, useState } from 'react'
+
+interface StillTryingProps {
+  readonly isPending: boolean
+  readonly text: string
+}
+
+const longMs = 1500
+
+/**
+ * Tells the visitor that a save which takes long is still under way. The live region is rendered from the start, because screen readers announce
+ * only changes to a region that they already know.
+ */
+export function StillTrying({ isPending, text }: StillTryingProps): ReactElement {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setLong(true), longMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isPending])
+  return (
+    <span className="hint" role="status">
+      {isLong && text}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { afterPaint } from '#src/components/ui/afterPaint.ts'
+import { chooseContentType, stepOfAddress } from '#src/stores/moodFlow.ts'
+import { isPlainClick } from './isPlainClick.ts'
+
+/** Shows in place what the links of the open choice lead to, at the same address. @returns a function that leaves them to the browser again */
+export function takeTypeLinks(): () => void {
+  document.addEventListener('click', take)
+  return () => document.removeEventListener('click', take)
+}
+
+function take(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.type') : null
+  const step = link && stepOfAddress(new URL(link.href))
+  if (step?.step !== 'results' || event.defaultPrevented || !isPlainClick(event)) return
+  event.preventDefault()
+  link?.setAttribute('data-chosen', '')
+  afterPaint(() => {
+    // This step comes again as it was left.
+    link?.removeAttribute('data-chosen')
+    chooseContentType(step.mood, step.contentType)
+  })
+}

@@ -1,0 +1,75 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PartState } from '#src/api/healthEndpoints.ts'
+import type { Catalogue } from '#src/catalogue/catalogue.ts'
+import { defaultLocale } from '#src/domain/locale.ts'
+import { type Deps, tmdbUrl } from './deps.ts'
+import type { Env } from './env.ts'
+import type { PartName } from './health.ts'
+import { type AskPart, type WatchOptions, watchPart } from './watchPart.ts'
+
+/** Watches each part of a site with the settings that its functions have. */
+export function healthParts(
+  { catalogue, fallback }: Pick<Deps, 'catalogue' | 'fallback'>,
+  env: Env,
+  options: Omit<WatchOptions, 'name'> = {},
+): Readonly<Record<PartName, () => Promise<PartState>>> {
+  const redis = watchPart(redisPing(env), { ...options, name: 'redis' })
+  return {
+    redis,
+    tmdb: watchPart(tmdbLook(env), { ...options, name: 'tmdb' }),
+    // With Redis profiles are there, too.
+    profiles: env.UPSTASH_REDIS_REST_URL ? redis : watchPart(profilesFile(env), { ...options, name: 'profiles' }),
+    // A file does not hang; a first look at all titles may take a while on a busy machine.
+    shelf: watchPart(shelfLook(fallback ?? catalogue), { ...options, name: 'shelf', deadlineMs: 5000 }),
+  }
+}
+
+type Prepare = () => Promise<AskPart>
+
+function redisPing({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Env): Prepare | null {
+  if (!url || !token) return null
+  return async () => {
+    const { Redis } = await import('@upstash/redis')
+    return async (signal) => {
+      await new Redis({ url, token, signal, retry: { retries: 0 }, enableTelemetry: false }).ping()
+      // An aborted command of this client ends as if it had succeeded.
+      signal.throwIfAborted()
+    }
+  }
+}
+
+/** Something that TMDB always has, and that a wrong token does not get. */
+function tmdbLook({ TMDB_API_URL: url = tmdbUrl, TMDB_API_TOKEN: token }: Env): Prepare | null {
+  if (!token) return null
+  return async () => {
+    const [{ tmdbClient }, { rawPageSchema }] = await Promise.all([
+      import('#src/catalogue/tmdb/tmdbClient.ts'),
+      import('#src/catalogue/tmdb/schemas.ts'),
+    ])
+    const ask = tmdbClient({ url, token })
+    return (signal) => ask({ path: '/movie/popular', parameters: { page: 1 }, schema: rawPageSchema, signal })
+  }
+}
+
+/** Without Redis profiles stand in a file beside the process, which a host of functions may not let us write. */
+function profilesFile({ AUTH_SECRET: secret }: Env): Prepare | null {
+  if (!secret) return null
+  const writable = (path: string): Promise<void> => access(path, constants.W_OK)
+  return async () => () => writable(join(process.cwd(), '.data')).catch(() => writable(process.cwd()))
+}
+
+function shelfLook(shelf: Catalogue): Prepare {
+  return async () => async (signal) => {
+    const { titles } = await shelf.list({
+      type: 'movie',
+      genre: null,
+      page: 1,
+      locale: defaultLocale,
+      country: null,
+      signal,
+    })
+    if (titles.length === 0) throw new Error('the shelf is empty')
+  }
+}

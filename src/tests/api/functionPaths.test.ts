@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#src/api/contract.ts'
+import { z } from '#src/domain/schema.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
+
+const folder = join(projectRoot, 'netlify/functions')
+const functions = await loadFunctions(folder)
+const someOrOne = z.union([z.string(), z.array(z.string())])
+const configSchema = z.object({
+  config: z.object({ path: z.optional(someOrOne), excludedPath: z.optional(someOrOne) }),
+})
+
+async function configOf(name: string) {
+  const module: unknown = await import(pathToFileURL(join(folder, `${name}.ts`)).href)
+  const { path = [], excludedPath = [] } = configSchema.parse({ ...(module as object) }).config
+  return { paths: [path].flat(), excluded: [excludedPath].flat() }
+}
+
+const navigations = ['/api/login', '/api/logout', '/api/auth/callback/:provider']
+const known = [...new Set([...Object.values(contract).map(({ path }) => path), ...navigations])]
+
+describe('the paths of functions', () => {
+  it('below /api are exactly one function’s each, because nobody promises which of two would answer', () => {
+    const paths = known.map((path) => path.replace(/:\w+/g, 'movie-129'))
+    for (const path of [...paths, '/api', '/api/', '/api/nothing', '/api/auth', '/api/titles', '/api/titles/a/b']) {
+      for (const spelling of [path, `${path.replace(/\/$/, '')}/`, path.toUpperCase()]) {
+        const names = functions.filter(({ matches }) => matches(spelling)).map(({ name }) => name)
+        expect(names, spelling).toHaveLength(1)
+        if (paths.includes(path)) expect(names, spelling).not.toContain('unknown-api')
+      }
+    }
+  })
+
+  it('are left out of the one that answers for all the others', async () => {
+    const names = (await readdir(folder)).map((file) => file.replace('.ts', '')).filter((one) => one !== 'unknown-api')
+    const theirs = (await Promise.all(names.map(configOf))).flatMap(({ paths }) => paths)
+    const { excluded } = await configOf('unknown-api')
+    expect(excluded.toSorted()).toEqual(theirs.filter((path) => path.startsWith('/api')).toSorted())
+  })
+
+  it('hold each folder that netlify.toml gives headers: the host puts them on answers for missing files, too', async () => {
+    const { paths } = await configOf('missing-file')
+    const rules = (await readFile(join(projectRoot, 'netlify.toml'), 'utf8')).matchAll(/^ *for = "(.+)\/\*"$/gm)
+    const folders = [...rules].map(([, name]) => name ?? '')
+    expect(folders).toContain('/_astro')
+    for (const name of folders) expect(paths, name).toEqual(expect.arrayContaining([name, `${name}/*`]))
+  })
+})

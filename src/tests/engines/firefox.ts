@@ -1,0 +1,45 @@
+import { launch } from 'puppeteer-core'
+import type { Engine } from './tab.ts'
+
+const patienceMs = 60_000
+
+/** Firefox, over WebDriver BiDi by Puppeteer. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: patienceMs,
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': 0,
+      // However long a busy machine takes from the touch to the lift of the finger, it is a tap and no long press.
+      'apz.max_tap_time': patienceMs,
+      'ui.click_hold_context_menus.delay': patienceMs,
+    },
+  })
+  return {
+    version: (await browser.version()).replace('firefox/', 'Firefox '),
+    async open({ width, height, hasTouch, complain }) {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width, height })
+      page.on('pageerror', (error) => complain(error instanceof Error ? error.message : String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complain(message.text())
+      })
+      return {
+        goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+        back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+        reload: async () => void (await page.reload({ waitUntil: 'load' })),
+        evaluate: (expression) => page.evaluate(expression),
+        move: ({ x, y }) => page.mouse.move(x, y),
+        press: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        type: (text) => page.keyboard.type(text),
+        key: (key) => page.keyboard.press(key),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { lookInPage, pageLookSchema } from './pageLook.ts'
+import { test } from './visit.ts'
+import type { Visitor } from './visitor.ts'
+
+/** One of each kind of page; the profile has a journey of its own, because without an account it leads away to the sign-in. */
+const kinds = [
+  '/',
+  '/mood/cry/',
+  '/movies/',
+  '/tv-shows/genre/comedy/',
+  '/trending/',
+  '/search/',
+  '/search/?q=love',
+  '/title/movie-843-in-the-mood-for-love/',
+  '/streaming/netflix/',
+  '/regional-platforms/',
+  '/location-settings/',
+  '/about/',
+  '/contact/',
+  '/de/privacy/',
+  '/sign-in/',
+  '/offline/',
+  '/nowhere/',
+] as const
+
+const { moods, contentTypes } = dictionaryOf('en')
+
+/** Holds that a page has its styles, its light and its font, and is no wider than the window. */
+async function expectDrawn(visitor: Visitor, page: string): Promise<void> {
+  await visitor.until("document.fonts.status === 'loaded' && document.fonts.size > 0")
+  const look = pageLookSchema.parse(await visitor.tab.evaluate(`(${lookInPage})()`))
+  expect(look, page).toMatchObject({ room: 'oklch(0.15 0.008 62)', tooWide: 0, brokenImages: [] })
+  expect(look.headingFont, page).toMatch(/^"?Bricolage Grotesque Variable/)
+  expect(look.loadedFonts.join(), page).toContain('Bricolage Grotesque Variable')
+  expect(look.light, page).toContain('radial-gradient')
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test('every kind of page has its styles, its light and its font', async ({ visitor, expectComplaint }) => {
+      expectComplaint('404')
+      for (const path of kinds) {
+        await visitor.goto(path)
+        await visitor.settle()
+        await expectDrawn(visitor, path)
+      }
+    })
+
+    test('a lamp leads over the type to picks, a card to its title, and Back to the picks', async ({ visitor }) => {
+      await visitor.goto('/')
+      await visitor.settle()
+      await visitor.press({ css: '.lamp', text: moods.cry.name })
+      await visitor.press({ css: '.type', text: contentTypes.movie.name })
+      await visitor.seeCount({ css: 'article.pick' }, 8)
+      expect(await visitor.see({ css: 'h1' })).toBe(moods.cry.name)
+      const title = await visitor.see({ css: 'article.pick .pick-title' })
+      await visitor.press({ css: 'article.pick .pick-title a' })
+      await visitor.see({ css: 'h1', text: title })
+      await visitor.until("location.pathname.startsWith('/title/movie-')")
+      await visitor.settle()
+      await visitor.back()
+      await visitor.until(
+        `document.querySelector('article.pick .pick-title')?.textContent === ${JSON.stringify(title)}`,
+      )
+      await visitor.seeCount({ css: 'article.pick' }, 8)
+      await visitor.settle()
+    })
+
+    test('a search suggests titles and finds the one that was chosen', async ({ visitor }) => {
+      await visitor.goto('/search/')
+      await visitor.settle()
+      await visitor.write({ css: '[role=combobox]' }, 'interstel')
+      await visitor.press({ css: '.suggestions [role=option]', text: 'Interstellar' })
+      await visitor.until("document.querySelector('[role=combobox]').value === 'Interstellar'")
+      await visitor.see({ css: '.hit h3', text: 'Interstellar' })
+    })
+
+    test('a list shows a genre, all of them again, and more', async ({ visitor }) => {
+      await visitor.goto('/movies/')
+      await visitor.settle()
+      await visitor.seeCount({ css: 'article.card' }, 24)
+      await visitor.press({ css: '.tick a', text: 'Comedy' })
+      await visitor.see({ css: '.tick a[aria-current]', text: 'Comedy' })
+      await visitor.see({ css: 'article.card' })
+      await visitor.press({ css: '.tick a', text: 'All Genres' })
+      await visitor.see({ css: '.tick a[aria-current]', text: 'All Genres' })
+      await visitor.seeCount({ css: 'article.card' }, 24)
+      await visitor.press({ css: 'main a, main button', text: 'Show more' })
+      await visitor.seeCount({ css: 'article.card' }, 48)
+    })
+
+    test('a country is chosen in the header, a language from its list', async ({ visitor }) => {
+      await visitor.goto('/')
+      await visitor.settle()
+      await visitor.press({ css: 'button.loc' })
+      await visitor.press({ css: '[role=option]', text: 'Brazil' })
+      await visitor.see({ css: 'button.loc', text: 'Brazil' })
+      await visitor.press({ css: '.langs summary, .menu-btn' })
+      await visitor.press({ css: '.langs a, .drawer-langs a', text: 'Deutsch' })
+      await visitor.until("document.documentElement.lang === 'de'")
+      expect(await visitor.see({ css: 'h1' })).toBe(dictionaryOf('de').home.heading)
+      await visitor.see({ css: 'button.loc', text: 'Brasilien' })
+      await visitor.settle()
+    })
+
+    test('a setting is saved, and a toast says so', async ({ visitor }) => {
+      await visitor.goto('/location-settings/')
+      await visitor.settle()
+      await visitor.press({ css: '.countries label', text: 'Brazil' })
+      await visitor.press({ css: 'main form button', text: 'Update Location' })
+      await visitor.see({ css: '.toast', text: 'Location Updated' })
+      await visitor.see({ css: '.here', text: 'Brazil (BR)' })
+    })
+
+    test('a profile is changed, saved and the same after a reload', async ({ visitor }) => {
+      await visitor.goto('/api/login?returnTo=%2Fprofile%2F')
+      await visitor.settle()
+      const phone = { css: 'input[type=tel]' }
+      const typed = `document.querySelector('${phone.css}')?.value`
+      await visitor.see(phone)
+      await expectDrawn(visitor, '/profile/')
+      await visitor.write(phone, '555 0199 ')
+      const before = await visitor.tab.evaluate(typed)
+      await visitor.press({ css: 'main form button[type=submit]' })
+      await visitor.see({ css: '.toast', text: 'Profile updated' })
+      await visitor.tab.reload()
+      await visitor.settle()
+      await visitor.until(`${typed} === ${JSON.stringify(before)}`)
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { freePort } from '#src/tests/support/redisServer.ts'
+import { startSiteProcess } from '#src/tests/support/siteProcess.ts'
+
+/** The built site, and what went wrong in its pages. */
+export interface ListeningSite {
+  readonly origin: string
+  /** What was refused, failed or thrown since somebody forgot it. */
+  readonly complaints: () => readonly string[]
+  /** The status of each answer that a page's address had since then. */
+  readonly answers: (path: string) => readonly number[]
+  readonly forget: () => void
+  readonly stop: () => Promise<void>
+}
+
+const paths = { script: '/-listen.js', complaint: '/-complaint', report: '/-report' } as const
+
+/** Runs before all else in each page: WebDriver tells nothing of a page's console. */
+const listen = `(() => {
+  const tell = (text) => navigator.sendBeacon('${paths.complaint}', location.pathname + ': ' + text)
+  // What is only fetched ahead is broken off when the page is left.
+  const isAhead = ({ rel }) => rel === 'modulepreload' || rel === 'preload'
+  addEventListener('error', ({ message, target }) => {
+    if (!isAhead(target)) tell(message ?? 'did not load: ' + (target.src ?? target.href))
+  }, true)
+  addEventListener('unhandledrejection', ({ reason }) => tell('rejected: ' + reason))
+  for (const level of ['error', 'warn']) {
+    const write = console[level]
+    console[level] = (...words) => { tell(words.join(' ')); write.apply(console, words) }
+  }
+})()`
+
+/**
+ * Serves the built site, with the demo account, through a server in front of it that works for every engine alike: each page gets a script that tells of errors, and
+ * each policy an address for its reports, to which browsers also report what pages never learn of (a refused prefetch).
+ */
+export async function startListeningSite(): Promise<ListeningSite> {
+  const heard: string[] = []
+  const answered: { readonly path: string; readonly status: number }[] = []
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const site = await startSiteProcess(0, { AUTH_URL: origin })
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/'
+    if (path === paths.script) {
+      outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }).end(listen)
+    } else if (path === paths.complaint || path === paths.report) {
+      heard.push(await text(incoming))
+      outgoing.writeHead(204).end()
+    } else pass(incoming, outgoing)
+  }
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const onward = request(`${site.origin}${incoming.url}`, { method: incoming.method, headers }, (got) => {
+      const { 'content-security-policy': policy, 'content-length': length, ...headers } = got.headers
+      if (policy) headers['content-security-policy'] = `${policy}; report-uri ${paths.report}`
+      const status = got.statusCode ?? 502
+      answered.push({ path: incoming.url ?? '/', status })
+      if (status >= 400) heard.push(`${status}: ${incoming.url}`)
+      const isPage = headers['content-type']?.startsWith('text/html') && incoming.method === 'GET'
+      outgoing.writeHead(status, isPage || !length ? headers : { ...headers, 'content-length': length })
+      if (!isPage) return void got.pipe(outgoing)
+      void text(got).then((page) =>
+        outgoing.end(page.replace('<head>', `<head><script src="${paths.script}"></script>`)),
+      )
+    })
+    onward.once('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  }
+
+  const front = createServer((incoming, outgoing) => void answer(incoming, outgoing).catch(() => outgoing.destroy()))
+  await new Promise<void>((done) => front.listen(port, '127.0.0.1', done))
+  return {
+    origin,
+    complaints: () => heard,
+    answers: (path) => answered.filter((one) => one.path === path).map(({ status }) => status),
+    forget() {
+      heard.length = 0
+      answered.length = 0
+    },
+    async stop() {
+      front.closeAllConnections()
+      await new Promise((done) => front.close(done))
+      await site.stop()
+    },
+  }
+}

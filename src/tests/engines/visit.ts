@@ -1,0 +1,66 @@
+import { test as base, expect } from '@playwright/test'
+import { foundEngines } from './foundEngines.ts'
+import { type ListeningSite, startListeningSite } from './listeningSite.ts'
+import type { Engine } from './tab.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+interface ForEachTest {
+  readonly width: number
+  readonly visitor: Visitor
+  /** Says that complaints with these words belong to what the test does. */
+  readonly expectComplaint: (words: string) => void
+}
+interface ForEachWorker {
+  readonly engine: Engine
+  readonly site: ListeningSite
+}
+
+/** Below this a window is a phone's, and a finger presses. */
+const narrow = 600
+
+/** A test with a visitor in the engine that its project names. At its end nothing may have failed, been refused or been thrown. */
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from here.
+    async ({}, use, { project }) => {
+      const found = foundEngines().find(({ id }) => id === project.name)
+      if (!found) throw new Error(`there is no ${project.name} here`)
+      const engine = await found.start()
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    async ({}, use) => {
+      const site = await startListeningSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  width: [1280, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  expectComplaint: async ({}, use, { annotations }) => {
+    await use((description) => void annotations.push({ type: 'expected complaint', description }))
+  },
+  visitor: async ({ engine, site, width }, use, info) => {
+    const complaints: string[] = []
+    site.forget()
+    const isPhone = width < narrow
+    const complain = (text: string): void => void complaints.push(text)
+    const tab = await engine.open({ width, height: isPhone ? 844 : 900, hasTouch: isPhone, complain })
+    try {
+      await use(visitorOf(tab, site.origin))
+      if (info.status !== info.expectedStatus) {
+        await info.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' })
+      }
+      const expected = info.annotations.map(({ description = '' }) => description)
+      const all = [`${engine.version}`, ...complaints, ...site.complaints()]
+      expect(all.filter((text) => !expected.some((words) => text.includes(words)))).toEqual([engine.version])
+    } finally {
+      await tab.close()
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from '#src/domain/schema.ts'
+
+const answerSchema = z.object({ value: z.unknown() })
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
+})
+
+/** A driver refused a command; the message is the driver's. */
+export class WebDriverError extends Error {
+  override readonly name = 'WebDriverError'
+}
+
+/** One session of a browser. Commands are paths below the session's own. */
+export interface WebDriverSession {
+  readonly version: string
+  readonly get: (command: string) => Promise<unknown>
+  readonly post: (command: string, parameters: object) => Promise<unknown>
+  readonly end: () => Promise<void>
+}
+
+/**
+ * Starts a session with a driver that speaks WebDriver over HTTP.
+ * @param driver its address
+ * @see https://www.w3.org/TR/webdriver2/
+ * @throws WebDriverError
+ */
+export async function newSession(driver: string, capabilities: object): Promise<WebDriverSession> {
+  const started = await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const { sessionId, capabilities: got } = sessionSchema.parse(started)
+  const session = `${driver}/session/${sessionId}`
+  return {
+    version: got.browserVersion,
+    get: (command) => send(`${session}/${command}`, 'GET'),
+    post: (command, parameters) => send(`${session}/${command}`, 'POST', parameters),
+    end: async () => void (await send(session, 'DELETE')),
+  }
+}
+
+async function send(address: string, method: string, parameters?: object): Promise<unknown> {
+  const response = await fetch(address, { method, body: parameters ? JSON.stringify(parameters) : null })
+  const text = await response.text()
+  if (!response.ok) throw new WebDriverError(text)
+  return answerSchema.parse(JSON.parse(text)).value
+}

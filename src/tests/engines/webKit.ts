@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { z } from '#src/domain/schema.ts'
+import { freePort } from '#src/tests/support/redisServer.ts'
+import type { Engine, Key, OpenTab, Tab } from './tab.ts'
+import { newSession, type WebDriverSession } from './webDriver.ts'
+
+/** The programs of WebKitGTK. */
+export interface WebKitParts {
+  readonly driver: string
+  /** The small browser that the driver drives. */
+  readonly browser: string
+  /** An X server without a screen. */
+  readonly display: string
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Readonly<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+}
+
+/** Without these the browser's own buttons would hold its window at 447 pixels, wider than a phone. */
+const slimButtons =
+  '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 } box entry { font-size: 1px }'
+
+/** WebKit, by the driver of WebKitGTK: one browser for each tab, one at a time. */
+export async function startWebKit({ driver, browser, display }: WebKitParts): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'moodlight-webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), slimButtons)
+  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await firstLine(screen.stdio[3])
+  const port = await freePort()
+  const service = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, GTK_THEME: 'Adwaita:dark' },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await listening(address)
+  const start = (): Promise<WebDriverSession> =>
+    newSession(address, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+  const first = await start()
+  await first.end()
+  return {
+    version: `WebKitGTK ${first.version}`,
+    async open(options) {
+      const session = await start()
+      await session.post('timeouts', { pageLoad: 20_000, script: 20_000 })
+      return await openTab(session, options)
+    },
+    async close() {
+      for (const child of [service, screen]) {
+        child.kill()
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      }
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const sizeSchema = z.object({ height: z.number() })
+
+async function openTab(session: WebDriverSession, { width, height, hasTouch }: OpenTab): Promise<Tab> {
+  const resize = (to: number): Promise<unknown> => session.post('window/rect', { width, height: to })
+  const evaluate = (expression: string): Promise<unknown> =>
+    session.post('execute/sync', { script: `return ${expression}`, args: [] })
+  // The browser's own buttons take some of its window.
+  await resize(height)
+  const inner = sizeSchema.parse(await evaluate('{ height: innerHeight }'))
+  await resize(2 * height - inner.height)
+  const act = (source: object): Promise<unknown> => session.post('actions', { actions: [source] })
+  const pointer = (...actions: readonly object[]): Promise<unknown> =>
+    act({ type: 'pointer', id: 'pointer', parameters: { pointerType: hasTouch ? 'touch' : 'mouse' }, actions })
+  const type = async (text: string): Promise<void> => {
+    const keys = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await act({ type: 'key', id: 'keyboard', actions: keys })
+  }
+  return {
+    goto: async (url) => void (await session.post('url', { url })),
+    back: async () => void (await session.post('back', {})),
+    reload: async () => void (await session.post('refresh', {})),
+    evaluate,
+    move: async ({ x, y }) => void (await pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) })),
+    press: async ({ x, y }) =>
+      void (await pointer(
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      )),
+    type,
+    key: (key) => type(keyCodes[key]),
+    screenshot: async () => Buffer.from(z.string().parse(await session.get('screenshot')), 'base64'),
+    close: () => session.end(),
+  }
+}
+
+async function listening(address: string): Promise<void> {
+  const until = performance.now() + 20_000
+  for (;;) {
+    try {
+      await fetch(`${address}/status`)
+      return
+    } catch (error) {
+      if (performance.now() > until) throw error
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+}
+
+async function firstLine(stream: unknown): Promise<string> {
+  if (!(stream instanceof Readable)) throw new Error('the X server has no pipe for its number')
+  const [chunk] = await once(stream, 'data')
+  return String(chunk).trim()
+}

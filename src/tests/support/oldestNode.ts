@@ -1,0 +1,28 @@
+/**
+ * Takes from a process what Node has gained since version 20, the oldest that package.json names, so that a test on a newer one finds out who needs it.
+ * Loaded before anything else: `node --import`.
+ */
+const newer: readonly (readonly [owner: object | undefined, names: readonly string[]])[] = [
+  [Promise, ['withResolvers', 'try']],
+  [Array, ['fromAsync']],
+  [Object, ['groupBy']],
+  [Map, ['groupBy']],
+  [
+    Set.prototype,
+    ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union'],
+  ],
+  [Uint8Array, ['fromBase64', 'fromHex']],
+  [Uint8Array.prototype, ['toBase64', 'toHex', 'setFromBase64', 'setFromHex']],
+  [RegExp, ['escape']],
+  [Error, ['isError']],
+  [Iterator, ['from', 'concat']],
+  [
+    Iterator.prototype,
+    ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
+  ],
+  [globalThis, ['Iterator', 'URLPattern', 'WebSocket', 'EventSource', 'navigator', 'Float16Array']],
+]
+
+for (const [owner, names] of newer) {
+  for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
+}
