@@ -136,6 +136,7 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
         <p className="more">
           <a
             className="btn btn-quiet"
+            data-kept=""
             href={localePath(locale, listPath(type, genreChoice, lastPage + 1))}
             onClick={showMore}
           >

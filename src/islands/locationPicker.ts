@@ -23,9 +23,12 @@ class LocationPicker extends HTMLElement {
       if (event.newState === 'open') this.enterList()
     })
     // The list opens without this, and a country may have been chosen by now.
-    const { pressed } = document
+    const { pressed, keys = [] } = document
     if (pressed && this.list.contains(pressed)) this.choose(pressed)
-    else if (this.popup.matches(':popover-open')) this.enterList()
+    else if (this.popup.matches(':popover-open')) {
+      this.enterList()
+      for (const key of keys) this.list.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    }
     // The first look into the browser's storage may take as long as a frame has.
     whenIdle(() => $location.subscribe((state) => this.show(state)))
   }

@@ -82,13 +82,17 @@ function fetchAtOnce(island: HTMLElement): void {
 }
 
 function renew(island: HTMLElement): void {
-  void renewPage(island.getAttribute('component-url') ?? '')
+  for (const link of island.querySelectorAll('[data-kept]')) link.removeAttribute('data-kept')
+  const { pressed } = document
+  if (pressed instanceof HTMLAnchorElement && island.contains(pressed)) window.location.assign(pressed.href)
+  else void renewPage(island.getAttribute('component-url') ?? '')
 }
 
 /** A radio is undone first, whatever React made of it: one that is chosen already would be no change. A popover's button has opened it without a script. */
 function pressAgain(pressed: HTMLElement): void {
   if (pressed instanceof HTMLButtonElement && pressed.popoverTargetElement) return
   if (pressed instanceof HTMLInputElement) pressed.checked = false
+  pressed.removeAttribute('data-chosen')
   pressed.click()
 }
 

@@ -1,6 +1,6 @@
 import '#src/islands/pageTransition.ts'
 import { firstSign } from '#src/islands/firstSign.ts'
-import { keepPress, markFollowed } from '#src/islands/keepPress.ts'
+import { keepKey, keepPress, markFollowed } from '#src/islands/keepPress.ts'
 import { rememberLanguage } from '#src/islands/rememberLanguage.ts'
 import { firstPaint } from './firstPaint.ts'
 
@@ -20,6 +20,7 @@ document.addEventListener('click', (event) => {
   rememberLanguage(event.target)
   markFollowed(event.target, event)
 })
+document.addEventListener('keydown', keepKey)
 document.painted = firstPaint()
 
 const { dataset } = document.documentElement

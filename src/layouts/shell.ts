@@ -16,5 +16,6 @@ if (document.readyState === 'complete') whenIdle(registerWorker)
 else window.addEventListener('load', () => whenIdle(registerWorker))
 // Others have the rules of speculationRules.ts, and do not load it.
 if (!HTMLScriptElement.supports?.('speculationrules') && !savesData()) {
-  void import(/* @vite-ignore */ prefetchOnHover)
+  // A page that is left while the file comes (Firefox calls that a failure), or that has no network, only goes without.
+  import(/* @vite-ignore */ prefetchOnHover).catch(() => {})
 }

@@ -1,8 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { locales } from '#src/domain/locale.ts'
+import { defaultLocale, locales } from '#src/domain/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { missingPlaces } from '#src/server/missingPage.ts'
 import { pageScriptsSchema } from './pageScripts.ts'
 import { pageScriptsFile } from './preloadScripts.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -91,5 +92,39 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
       ],
     })
   }
+  await bundleMissingPage({ out, publish, bundling }, headers)
   await rm(adapterFunction, { recursive: true, force: true })
+}
+
+/** The function for what does not exist in a language, with the pages that were built for it. It excludes the paths of the pages that are drawn: Netlify documents no precedence. */
+async function bundleMissingPage(
+  { out, publish, bundling }: PagesOptions,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const places = missingPlaces(locales.filter((locale) => locale !== defaultLocale))
+  const pages: Record<string, string> = {}
+  for (const place of places) {
+    const file = place.endsWith('/streaming/') ? `${place}not-found/index.html` : `${place}404/index.html`
+    pages[place] = await readFile(join(publish, file), 'utf8')
+  }
+  const config = {
+    path: places.map((place) => `${place}*`),
+    excludedPath: functions.flatMap(({ path }) => path),
+    preferStatic: true,
+    rateLimit,
+  }
+  await build({
+    ...bundling,
+    stdin: {
+      contents: `
+        import { missingPage } from '#src/server/missingPage.ts'
+        export const config = ${JSON.stringify(config)}
+        export default missingPage(${JSON.stringify(pages)}, ${JSON.stringify(headers)})`,
+      resolveDir: projectRoot,
+      sourcefile: 'missing-page.js',
+    },
+    outfile: join(out, 'missing-page.mjs'),
+    // It reads nothing: what the others do to schemas and the shelf has nothing to do here.
+    plugins: [],
+  })
 }

@@ -49,4 +49,17 @@ describe('the paths of functions', () => {
     expect(folders).toContain('/_astro')
     for (const name of folders) expect(paths, name).toEqual(expect.arrayContaining([name, `${name}/*`]))
   })
+
+  it('are the subject of no redirect: the host matches those before functions (https://github.com/netlify/cli/pull/6842)', async () => {
+    const rules = (await readFile(join(projectRoot, 'netlify.toml'), 'utf8')).matchAll(/^ *from = "(.+)"$/gm)
+    const patterns = [...rules].map(([, pathname = '']) => new URLPattern({ pathname }))
+    expect(patterns.some((pattern) => pattern.test({ pathname: '/pt/mood/cry' }))).toBe(true)
+    const drawn = ['/title/movie-1-x/', '/pt/title/movie-1-x/', '/search/', '/de/search/', '/fr/nowhere/']
+    for (const pathname of [...known.map((path) => path.replace(/:\w+/g, 'movie-129')), ...drawn]) {
+      expect(
+        patterns.filter((pattern) => pattern.test({ pathname })),
+        pathname,
+      ).toEqual([])
+    }
+  })
 })

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type Locale, locales } from '#src/domain/locale.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Locale } from '#src/domain/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
@@ -12,8 +12,9 @@ import { complaints, holdRequests } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 
 const paths = [
-  '/',
+  // In this order: from a page to a fragment of it nothing would be loaded anew.
   '/#calm',
+  '/',
   '/mood/cry/tv/',
   '/movies/',
   '/title/movie-843-in-the-mood-for-love/',
@@ -49,7 +50,6 @@ const interfaceTexts = (locale: Locale): string[] =>
 
 /** English interface texts of two words and more that stand on a page of another language. */
 async function leftoverEnglish(page: Page, locale: Locale): Promise<string[]> {
-  if (locale === 'en') return []
   const own = interfaceTexts(locale).join('\n')
   const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
   return interfaceTexts('en')
@@ -57,39 +57,93 @@ async function leftoverEnglish(page: Page, locale: Locale): Promise<string[]> {
     .map((text) => `${page.url()} still says: ${text}`)
 }
 
-/** The words differ by language and the colours by theme, and so may what is too faint or too wide. */
-const looks = [
-  { width: 1440, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
+const dark = { width: 1440, colorScheme: 'dark' } as const
+const light = { width: 390, colorScheme: 'light' } as const
+/** The narrowest window that a page has to fit into: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+const narrowest = 320
+const contrast = 'color-contrast'
 
-for (const locale of locales) {
-  test(`${locale}: nothing for axe, the console or a third party, wide and narrow, dark and light`, async ({
+interface Look {
+  readonly width: number
+  readonly colorScheme?: 'dark' | 'light'
+}
+
+async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  if (colorScheme) await page.emulateMedia({ colorScheme })
+}
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return wider > 0 ? [`${page.url()} scrolls sideways by ${wider} px of ${page.viewportSize()?.width}`] : []
+}
+
+async function jumps(page: Page): Promise<string[]> {
+  const shift = await layoutShift(page)
+  return shift > 0.01 ? [`${page.url()} jumps by ${shift} at ${page.viewportSize()?.width} px`] : []
+}
+
+/** Opens pages one after the other, each new at one look, and says what is wrong with any of them. */
+async function wrongWith(
+  browser: Browser,
+  locale: Locale,
+  { paths, look, examine }: { paths: readonly `/${string}`[]; look: Look; examine: (page: Page) => Promise<string[]> },
+): Promise<string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale })
+  const page = await context.newPage()
+  await countLayoutShifts(page)
+  const heard = complaints(page)
+  const found: string[] = []
+  for (const path of paths) {
+    await show(page, look)
+    await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
+    found.push(...(await jumps(page)), ...(await examine(page)))
+  }
+  await context.close()
+  return [...found, ...heard]
+}
+
+/** What is too faint may be so in one theme and at one width alone. */
+for (const half of [paths.slice(0, 8), paths.slice(8)]) {
+  test(`nothing jumps, and nothing for axe or the console, wide and narrow, dark and light: ${half.join(' ')}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000)
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale })
-    const page = await context.newPage()
-    const heard = complaints(page)
-    const found: string[] = []
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
-      found.push(...(await leftoverEnglish(page, locale)))
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        found.push(...(await axeViolations(page)))
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px at ${width}`)
-      }
+    test.setTimeout(120_000)
+    const examine = async (page: Page): Promise<string[]> => {
+      const found = [...(await axeViolations(page)), ...(await sidewaysScroll(page))]
+      await show(page, { ...dark, colorScheme: 'light' })
+      found.push(...(await axeViolations(page, { only: contrast })))
+      await show(page, light)
+      found.push(...(await axeViolations(page)), ...(await sidewaysScroll(page)))
+      await show(page, { ...light, colorScheme: 'dark' })
+      return [...found, ...(await axeViolations(page, { only: contrast }))]
     }
-    expect(found).toEqual([])
-    expect(heard).toEqual([])
-    await context.close()
+    expect(await wrongWith(browser, 'en', { paths: half, look: dark, examine })).toEqual([])
+  })
+}
+
+// Colours are the same in every language; names, words and their lengths are not.
+for (const [locale, look] of [
+  ['pt', light],
+  ['es', light],
+  ['de', dark],
+  ['fr', dark],
+] as const) {
+  test(`${locale}: no English left, nothing jumps or is too wide, nothing for axe or the console`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const examine = async (page: Page): Promise<string[]> => {
+      const found = [
+        ...(await leftoverEnglish(page, locale)),
+        ...(await axeViolations(page, { without: contrast })),
+        ...(await sidewaysScroll(page)),
+      ]
+      await show(page, { width: narrowest })
+      return [...found, ...(await sidewaysScroll(page))]
+    }
+    const all = [...paths, '/search/?q=love', '/streaming/not-found/', '/mood/educational/'] as const
+    expect(await wrongWith(browser, locale, { paths: all, look, examine })).toEqual([])
   })
 }
 
@@ -114,26 +168,11 @@ test('menu, country list and toast are as clean when open', async ({ browser }) 
   await context.close()
 })
 
-test('nothing overflows at 320 px, also in German', async ({ browser }) => {
-  test.setTimeout(90_000)
-  const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
-  const page = await context.newPage()
-  const wide: string[] = []
-  for (const locale of ['en', 'de', 'pt'] as const) {
-    for (const path of [
-      ...paths,
-      '/profile/',
-      '/streaming/not-found/',
-      '/mood/educational/',
-      '/mood/adrenaline/',
-    ] as const) {
-      await page.goto(localePath(locale, path))
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (wider > 0) wide.push(`${locale} ${path}: ${wider} px`)
-    }
+test('the profile, without an account, neither jumps nor overflows at 320 px', async ({ browser }) => {
+  for (const locale of ['en', 'de'] as const) {
+    const examine = sidewaysScroll
+    expect(await wrongWith(browser, locale, { paths: ['/profile/'], look: { width: narrowest }, examine })).toEqual([])
   }
-  expect(wide).toEqual([])
-  await context.close()
 })
 
 test('text pages load no React', async ({ page }) => {
@@ -216,16 +255,4 @@ test.describe('languages', () => {
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
     await expect(page.locator('.updated')).toHaveText(`Last updated: ${today}`)
   })
-})
-
-test('nothing jumps while a page settles', async ({ page }) => {
-  test.setTimeout(90_000)
-  await countLayoutShifts(page)
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [...paths, '/search/?q=love', '/profile/'] as const) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await layoutShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
-    }
-  }
 })

@@ -122,3 +122,22 @@ for (const way of ways) {
     })
   })
 }
+
+test('keys in the list of countries, before the script that moves in it', async ({ browser, baseURL }) => {
+  await onFirstTouch(browser, { way: 'scripts held', url: `${baseURL}/about/` }, async (page) => {
+    await page.locator('button.loc').press('Enter')
+    await expect(page.getByRole('listbox', { name: 'Countries' })).toBeFocused(atOnce)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(place(page)).toHaveText('Japan')
+    await expect(page.getByRole('listbox', { name: 'Countries' })).toBeHidden()
+  })
+})
+
+test('“Show more” where its script cannot be had', async ({ browser, baseURL }) => {
+  await onFirstTouch(browser, { way: 'touch', url: `${baseURL}/movies/` }, async (page) => {
+    await page.route(/TitleBrowser/, (route) => route.abort())
+    await press(page, '.more a', 'touch')
+    await expect(page).toHaveURL(/\/movies\/2\/$/)
+  })
+})

@@ -17,6 +17,7 @@ const answers: readonly (readonly [kind: string, status: number, path: string, i
   ['what does not exist', 404, '/nowhere/'],
   ['what does not exist in another language', 404, '/fr/nowhere/'],
   ['an unknown service', 404, '/streaming/nothing/'],
+  ['an unknown service in another language', 404, '/de/streaming/nothing/'],
   ['a broken address', 404, '/%E0%A4%A'],
   ['a file that is gone', 404, '/_astro/gone.js'],
   ['an image that is not there', 404, '/og/nothing.png'],
@@ -113,7 +114,7 @@ test('pages that the host serves over https, built or drawn on demand, upgrade w
     const policy = (await rules.headers(path))['content-security-policy'] ?? ''
     expect(policy.split('; '), path).toContain('upgrade-insecure-requests')
   }
-  for (const name of ['search-page', 'title-pages']) {
+  for (const name of ['search-page', 'title-pages', 'missing-page']) {
     const bundle = await readFile(join(projectRoot, '.netlify/moodlight-functions', `${name}.mjs`), 'utf8')
     expect(bundle, name).toContain('; upgrade-insecure-requests')
   }
