@@ -19,6 +19,7 @@ export const speculationRules = JSON.stringify({
       eagerness: 'moderate',
     },
   ],
-  // The pages between which an open choice of the home page asks to choose: fetched while that is read, since a link that does not show counts for nothing.
-  prefetch: [{ where: { selector_matches: '.choice .type' }, eagerness: 'immediate' }],
+  // The pages between which the open choice of the home page asks to choose, fetched while it is read. That a hidden link counts for nothing is not enough: before the
+  // styles are there, the links of all choices show.
+  prefetch: [{ where: { selector_matches: '.choice :target ~ .types .type' }, eagerness: 'immediate' }],
 })

@@ -122,28 +122,28 @@ for (const half of [paths.slice(0, 8), paths.slice(8)]) {
   })
 }
 
-// Colours are the same in every language; names, words and their lengths are not.
+// Colours are the same in every language; words and their lengths are not. German has the longest.
+const elsewhere = [...paths, '/search/?q=love', '/streaming/not-found/', '/mood/educational/'] as const
 for (const [locale, look] of [
-  ['pt', light],
-  ['es', light],
   ['de', dark],
-  ['fr', dark],
+  ['pt', light],
+  ['es', dark],
+  ['fr', light],
 ] as const) {
-  test(`${locale}: no English left, nothing jumps or is too wide, nothing for axe or the console`, async ({
-    browser,
-  }) => {
+  test(`${locale}: no English left, nothing jumps, is too wide or complains`, async ({ browser }) => {
     test.setTimeout(120_000)
+    // Names and structure come out of the same templates in every language.
+    const asksAxe = locale === 'de'
     const examine = async (page: Page): Promise<string[]> => {
       const found = [
         ...(await leftoverEnglish(page, locale)),
-        ...(await axeViolations(page, { without: contrast })),
+        ...(asksAxe ? await axeViolations(page, { without: contrast }) : []),
         ...(await sidewaysScroll(page)),
       ]
       await show(page, { width: narrowest })
       return [...found, ...(await sidewaysScroll(page))]
     }
-    const all = [...paths, '/search/?q=love', '/streaming/not-found/', '/mood/educational/'] as const
-    expect(await wrongWith(browser, locale, { paths: all, look, examine })).toEqual([])
+    expect(await wrongWith(browser, locale, { paths: elsewhere, look, examine })).toEqual([])
   })
 }
 

@@ -108,3 +108,15 @@ for (const way of ways) {
     })
   })
 }
+
+test('an open choice has its own three lists fetched ahead, and no other', async ({ page }) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/mood/')) lists.push(pathname)
+  })
+  await page.goto('/#calm')
+  await expect.poll(() => lists.toSorted()).toEqual(['/mood/calm/', '/mood/calm/movies/', '/mood/calm/tv/'])
+  await page.waitForLoadState('networkidle')
+  expect(lists).toHaveLength(3)
+})

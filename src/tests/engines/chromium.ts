@@ -18,6 +18,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
         back: async () => void (await page.goBack({ waitUntil: 'commit' })),
         reload: async () => void (await page.reload({ waitUntil: 'load' })),
+        widen: (to) => page.setViewportSize({ width: to, height }),
         evaluate: (expression) => page.evaluate(expression),
         move: ({ x, y }) => page.mouse.move(x, y),
         press: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

@@ -31,6 +31,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
         back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
         reload: async () => void (await page.reload({ waitUntil: 'load' })),
+        widen: (to) => page.setViewport({ width: to, height }),
         evaluate: (expression) => page.evaluate(expression),
         move: ({ x, y }) => page.mouse.move(x, y),
         press: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

@@ -37,18 +37,25 @@ async function expectDrawn(visitor: Visitor, page: string): Promise<void> {
   expect(look.light, page).toContain('radial-gradient')
 }
 
+test('every kind of page has its styles, its light and its font, at 1280 and at 390 px', async ({
+  visitor,
+  expectComplaint,
+}) => {
+  expectComplaint('404')
+  for (const path of kinds) {
+    await visitor.goto(path)
+    await visitor.settle()
+    await expectDrawn(visitor, path)
+    await visitor.tab.widen(390)
+    await visitor.until('innerWidth === 390')
+    await expectDrawn(visitor, path)
+    await visitor.tab.widen(1280)
+  }
+})
+
 for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ width })
-
-    test('every kind of page has its styles, its light and its font', async ({ visitor, expectComplaint }) => {
-      expectComplaint('404')
-      for (const path of kinds) {
-        await visitor.goto(path)
-        await visitor.settle()
-        await expectDrawn(visitor, path)
-      }
-    })
 
     test('a lamp leads over the type to picks, a card to its title, and Back to the picks', async ({ visitor }) => {
       await visitor.goto('/')

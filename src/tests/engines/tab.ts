@@ -13,6 +13,8 @@ export interface Tab {
   readonly goto: (address: string) => Promise<void>
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
+  /** Makes the window as wide as that, in CSS pixels. */
+  readonly widen: (width: number) => Promise<void>
   /** @returns what a JavaScript expression is in the page: anything that JSON can say */
   readonly evaluate: (expression: string) => Promise<unknown>
   /** Moves the mouse to a place, where there is a mouse. */

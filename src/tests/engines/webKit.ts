@@ -74,13 +74,14 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 const sizeSchema = z.object({ height: z.number() })
 
 async function openTab(session: WebDriverSession, { width, height, hasTouch }: OpenTab): Promise<Tab> {
-  const resize = (to: number): Promise<unknown> => session.post('window/rect', { width, height: to })
+  const resize = (to: { width: number; height: number }): Promise<unknown> => session.post('window/rect', to)
   const evaluate = (expression: string): Promise<unknown> =>
     session.post('execute/sync', { script: `return ${expression}`, args: [] })
   // The browser's own buttons take some of its window.
-  await resize(height)
+  await resize({ width, height })
   const inner = sizeSchema.parse(await evaluate('{ height: innerHeight }'))
-  await resize(2 * height - inner.height)
+  const outer = 2 * height - inner.height
+  await resize({ width, height: outer })
   const act = (source: object): Promise<unknown> => session.post('actions', { actions: [source] })
   const pointer = (...actions: readonly object[]): Promise<unknown> =>
     act({ type: 'pointer', id: 'pointer', parameters: { pointerType: hasTouch ? 'touch' : 'mouse' }, actions })
@@ -95,6 +96,7 @@ async function openTab(session: WebDriverSession, { width, height, hasTouch }: O
     goto: async (url) => void (await session.post('url', { url })),
     back: async () => void (await session.post('back', {})),
     reload: async () => void (await session.post('refresh', {})),
+    widen: async (to) => void (await resize({ width: to, height: outer })),
     evaluate,
     move: async ({ x, y }) => void (await pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) })),
     press: async ({ x, y }) =>

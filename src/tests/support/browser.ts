@@ -19,7 +19,11 @@ export function complaints(page: Page): string[] {
     })
   })
   page.on('pageerror', (error) => heard.push(error.message))
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // A page that is made ready ahead is broken off when another one is opened.
+    const isBrokenOff = request.isNavigationRequest() && request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (!isBrokenOff) heard.push(`failed: ${request.url()}`)
+  })
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) heard.push(`third party: ${request.url()}`)
   })
