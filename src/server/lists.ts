@@ -19,7 +19,7 @@ const pageSchema = z.object({ items: z.array(titleItemSchema), hasMore: z.boolea
 export type ListPage = z.infer<typeof pageSchema>
 
 /** Seconds for which a list is fresh, and stale after that. */
-export const listLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
+const listLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 const audienceKey = ({ country, locale }: Audience): string => `${country ?? 'world'}:${locale}`
 
 /** One page of the films or series, of all genres or one. */

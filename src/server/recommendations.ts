@@ -20,10 +20,10 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
 }
 
 /** Titles of the pool that are looked up before the choice is made: a live pool knows neither services nor all feels. */
-export const shortlist = 20
+const shortlist = 20
 
 /** Seconds for which a mood's list is fresh, and stale after that. */
-export const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
+const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
 
 /** Titles beside the eight that a browser may choose from; a live shortlist has twelve. */
 const sparesInPool = 16

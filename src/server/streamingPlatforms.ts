@@ -12,7 +12,7 @@ import { fromCatalogue, type Sourced } from './ladder.ts'
 
 const responseSchema = contract.streamingPlatforms.response
 /** Services come and go by the month; five minutes is what the specification keeps them for. */
-export const platformsLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
+const platformsLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 
 /** The services that matter in the visitor's country: those at home there, and those of the world. */
 export async function streamingPlatforms(

@@ -2,12 +2,10 @@ import { benchBuildGrowth } from './bench/buildGrowth.ts'
 import { benchColdStart } from './bench/coldStart.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchRanking } from './bench/ranking.ts'
-import { benchScale } from './bench/scale.ts'
 
 /** The parts, in the order in which they run. */
 const parts: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   ranking: benchRanking,
-  scale: benchScale,
   cold: benchColdStart,
   http: benchHttp,
 }
@@ -17,7 +15,7 @@ const named: typeof parts = {
 }
 
 /**
- * `npm run bench`: figures of speed and cost on this machine; `cold` and `http` need a built site (`npm run build`). `npm run bench -- scale` runs one part,
+ * `npm run bench`: figures of speed and cost on this machine; `cold` and `http` need a built site (`npm run build`). `npm run bench -- cold` runs one part,
  * `npm run bench -- build 1000 2500` builds the site with so many generated titles.
  */
 console.log(`Node ${process.version}`)

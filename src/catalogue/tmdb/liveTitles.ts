@@ -51,7 +51,7 @@ interface LivePage {
 
 const day = 86_400
 /** Seconds. Availability changes by the month, a title's facts hardly ever. */
-export const lifetimes = {
+const lifetimes = {
   availability: { fresh: day, stale: 6 * day },
   title: { fresh: day, stale: 29 * day },
 } as const

@@ -13,15 +13,15 @@ import { UpstreamError } from './upstreamError.ts'
 /** Fewer titles than this are no pool, and fewer that the country carries no list of what trends there. */
 const leastInPool = 20
 /** A pool as wide as this needs no further pages, and none goes deeper. */
-export const wantedInPool = 110
+const wantedInPool = 110
 const mostPages = 4
-export const leastTrending = 12
-export const trendingPages = 3
+const leastTrending = 12
+const trendingPages = 3
 /**
- * Seconds. What may serve a mood changes by the week, and gathering it takes dozens of calls: lists that are made anew every five minutes share it. By
- * simulation it is nine tenths of all calls (npm run bench -- scale).
+ * Seconds. What may serve a mood changes by the week, and gathering it takes dozens of calls: lists that are made anew every five minutes share it.
+ * Without it TMDB would be asked four times as often at its busiest (docs/scale.md).
  */
-export const poolLifetime = { fresh: 6 * 3600, stale: 86_400 } as const
+const poolLifetime = { fresh: 6 * 3600, stale: 86_400 } as const
 /** A title that hardly anybody rated is no recommendation. */
 const leastVotes = { movie: 150, tv: 60 } as const
 

@@ -36,8 +36,8 @@ export interface UpstreamCall {
 }
 
 /** TMDB allows about 40 requests a second; more than eight at once would only queue there. */
-export const callsAtOnce = 8
-export const callsASecond = 40
+const callsAtOnce = 8
+const callsASecond = 40
 /** A retry with less time than this left could not end well. */
 const leastMsForRetry = 250
 /** So many failures in a row are an outage, not an accident. */

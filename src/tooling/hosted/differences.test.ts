@@ -53,15 +53,19 @@ describe('two builds', () => {
     ])
   })
 
-  it('may lie in different folders, which servers’ code names', async () => {
+  it.each([
+    ['AbCd-123', 'AbCd_123'],
+    ['DQ5_-kkV', 'DQ5_kkV'],
+    ['DOZZNMJ-', 'DOZZNMJ'],
+  ])('may lie in different folders, which servers’ code names: %s, in names %s', async (hashOfOne, nameOfOne) => {
     const [one, other] = await Promise.all([site(hosted), site(local)])
-    for (const [{ root }, hash] of [
-      [one, 'AbCd-123'],
-      [other, 'Xy_Z9876'],
+    for (const [{ root }, hash, name] of [
+      [one, hashOfOne, nameOfOne],
+      [other, 'Xy_Z9876', 'Xy_Z9876'],
     ] as const) {
       await mkdir(join(root, '.netlify/build/chunks'), { recursive: true })
       await writeFile(join(root, `.netlify/build/chunks/path_${hash}.mjs`), '')
-      const code = `init("${root}/src/pages/a.astro"); path_${hash.replace('-', '_')}("chunks/path_${hash}.mjs")`
+      const code = `init("${root}/src/pages/a.astro"); path_${name}("chunks/path_${hash}.mjs")`
       await writeFile(join(root, '.netlify/moodlight-functions/movies.mjs'), code)
     }
     expect((await differences(one, other)).files).toEqual([])

@@ -75,8 +75,8 @@ async function placeOf(root: string): Promise<Place> {
   const packages = await realpath(join(root, 'node_modules')).catch(() => join(root, 'node_modules'))
   const parts = await readdir(join(root, serverParts)).catch(() => [])
   const hashes = parts.map((part) => part.slice(0, -'.mjs'.length).slice(-8))
-  // As a part of a name in code, too, where only letters may stand.
-  const names = hashes.map((hash) => hash.replace(/\W+/g, '_').replace(/_+$/, ''))
+  // As a part of a name in code, too: there esbuild writes one underscore for whatever stands between letters and digits.
+  const names = hashes.map((hash) => hash.replace(/[\W_]+/g, '_').replace(/_$/, ''))
   // A name in code begins with a letter: what the hash has before its first one is left out there.
   const both = [...hashes, ...names, ...names.map((name) => name.replace(/^[_\d]+/, ''))]
   return {
