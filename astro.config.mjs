@@ -10,13 +10,13 @@ import { noSkewProtection } from './src/tooling/noSkewProtection.ts'
 import { onDemandPages } from './src/tooling/onDemandPages.ts'
 import { preloadScripts } from './src/tooling/preloadScripts.ts'
 
-/** Where the site is served; Netlify sets URL at build time. */
+/** Origin of the site; Netlify sets URL during builds. */
 const site = process.env.URL || 'http://localhost:4321'
 
-/** Astro hashes its own scripts and styles; these stand in the page as they are. */
+/** CSP hash for inline scripts and styles that Astro does not process and therefore does not hash itself. */
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Tells the server's code that pages are being built: see BUILD_PHASE in src/server/env.ts. */
+/** Signals to server code that pages are being prerendered: see BUILD_PHASE in src/server/env.ts. */
 const buildPhase = {
   name: 'build-phase',
   hooks: {
@@ -27,8 +27,9 @@ const buildPhase = {
 }
 
 /**
- * Everything that a page needs comes from this origin; hashes of the few inline scripts are added by Astro, and the adapter sends all as a header. Astro's
- * development server sends a policy without those hashes, under which no island would run: it gets none.
+ * Content-Security-Policy that allows this origin only. Astro adds hashes of inline scripts, and the adapter sends
+ * the policy as a header. It is disabled in the development server, which would send it without the hashes, so that
+ * no island would run.
  */
 const securityPolicy = {
   name: 'security-policy',
@@ -51,7 +52,8 @@ const securityPolicy = {
               "form-action 'self' mailto:",
               "frame-ancestors 'none'",
               "require-trusted-types-for 'script'",
-              // The only doors from text to HTML and to a script's address: src/components/posters/posterHtml.ts, src/serviceWorker/registerWorker.ts.
+              // Trusted Types policies: src/components/posters/posterHtml.ts (HTML),
+              // src/serviceWorker/registerWorker.ts (URL).
               'trusted-types moodlight-posters moodlight-worker',
             ],
             scriptDirective: { hashes: [signInHintScript, speculationRules].map(hashOf) },
@@ -63,7 +65,7 @@ const securityPolicy = {
   },
 }
 
-/** `client:near`: islands start at the visitor's first sign of life. */
+/** `client:near`: hydrates an island at the visitor's first interaction (src/islands/nearDirective.ts). */
 const nearDirective = {
   name: 'near-directive',
   hooks: {
@@ -77,7 +79,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
-  // Accounts have sessions of their own; Astro's would put Netlify Blobs into every page that is drawn on demand.
+  // Accounts use their own sessions; Astro's would bundle Netlify Blobs into every function that renders pages.
   session: false,
   adapter: netlify({
     staticHeaders: true,
@@ -88,20 +90,20 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), onDemandPages()],
-    // Small images stay files: a strict Content-Security-Policy need not allow data: for them.
+    // No data: URLs for small assets, so that the Content-Security-Policy need not allow them.
     build: {
       assetsInlineLimit: 0,
-      // Islands name what they need themselves; the helper would weigh on every page.
+      // Islands list their imports themselves (src/tooling/pageScripts.ts); Vite's helper would load on every page.
       modulePreload: false,
     },
-    // In browsers alone: on the server it would have a function load what one of its pages may need.
+    // For the client only: in the server build, groups would make a function load code that only some pages need.
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // What every page runs, and islands share, is one file.
+                // Code that every page runs: the part before the first paint, and the rest, which islands share.
                 groups: [
                   {
                     name: 'opener',
@@ -111,7 +113,8 @@ export default defineConfig({
                     name: 'shell',
                     test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
                   },
-                  // What islands share: React in one file, and schemas, posters and formats in another. A dozen small files would weigh two kilobytes more.
+                  // Code shared by islands: React, poster rendering, and schemas with the API client. A dozen smaller
+                  // files would total two kilobytes more.
                   {
                     name: 'react',
                     test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,

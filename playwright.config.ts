@@ -9,14 +9,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  // A save may take seven seconds (stores/user.ts): whoever waits for what follows waits for longer.
+  // Longer than a save, which may take seven seconds (stores/user.ts).
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   globalSetup: './src/tests/support/serveBuiltSite.ts',
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 4399}`,
     colorScheme: 'dark',
-    // A worker would answer before `page.route` can: only its own tests let it in.
+    // A service worker would bypass `page.route`; only its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: systemPart('chromium'),

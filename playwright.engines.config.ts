@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { foundEngines } from './src/tests/engines/foundEngines.ts'
 
-/** The main journeys in each engine that this machine has; all other tests are in playwright.config.ts. */
+/**
+ * The main user journeys in each browser engine that is installed; playwright.config.ts has all other browser tests.
+ */
 export default defineConfig({
   testDir: 'src/tests/engines',
-  // Apart from the other browser tests, whose traces and reports stay.
+  // Playwright empties this folder, so it must not contain the other browser tests' output.
   outputDir: 'test-results/engines',
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,6 @@
 /**
- * Moodlight's tokens, as Tailwind names them. The values live in src/styles/tokens.css as custom properties, because five of them
- * change with the mood (data-mood) and all of them with the colour scheme; here they only get their utility names.
+ * Maps the design tokens to Tailwind's utility names. The values are custom properties in src/styles/tokens.css,
+ * because five of them depend on the mood (data-mood) and all colours on the colour scheme.
  * @type {import('tailwindcss').Config}
  */
 export default {

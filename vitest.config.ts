@@ -6,7 +6,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,
-    // Tests that start processes side by side leave a core for each.
+    // Bounds concurrent tests that spawn processes, so that each gets a CPU core.
     maxConcurrency: 3,
     env: { LOG_REQUESTS: '0' },
   },

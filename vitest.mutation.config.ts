@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** A mutant is done with at the first test that fails: the quick ones go first. */
+/** Runs fast test files first, because a mutant is killed by the first failing test. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).reverse()
   }
 }
 
-/** Tests of what is mutated (stryker.config.json): fast ones, and in one process, because a mutant lives nowhere else. */
+/**
+ * Tests of the mutated files (stryker.config.json). Slow tests and those that spawn processes are excluded: mutants are
+ * active in the test process only.
+ */
 export default defineConfig({
   test: {
     include: ['src/{accounts,api,cache}/*.test.ts', 'src/domain/country.test.ts', 'src/server/visitorCountry.test.ts'],

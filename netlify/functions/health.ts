@@ -4,7 +4,7 @@ import { healthRoute } from '#src/server/routes/healthRoute.ts'
 
 export const config: FunctionConfig = {
   path: '/api/health',
-  // As much of the shelf as tells whether functions can read it.
+  // The smallest subset of the embedded catalogue's files that shows whether functions can read them.
   includedFiles: ['shelf/facts.json', 'shelf/copy.en.txt'],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,7 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { missingFile } from '#src/server/missingFile.ts'
 
-/** The folders that netlify.toml gives headers. Files that exist win over the function. */
+/**
+ * The folders for which netlify.toml sets headers. With `preferStatic` a file that exists takes precedence over the
+ * function.
+ */
 export const config: Config = {
   path: ['/_astro', '/_astro/*', '/og', '/og/*', '/shelf', '/shelf/*'],
   preferStatic: true,

@@ -2,8 +2,9 @@ import type { Config } from '@netlify/functions'
 import { unknownPath } from '#src/server/unknownPath.ts'
 
 /**
- * Every path below /api that no other function answers. Netlify does not document which of two functions with overlapping paths wins, so the
- * others' paths are excluded; a test compares both lists.
+ * Catch-all for paths below /api that no other function serves. Netlify does not document which of two functions with
+ * overlapping paths takes precedence, so the paths of the other functions are excluded explicitly; a test compares the
+ * two lists.
  */
 export const config: Config = {
   path: ['/api', '/api/*'],

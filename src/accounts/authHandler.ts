@@ -11,24 +11,27 @@ import { idleSeconds } from './sessionSpan.ts'
 import { isUnreachable, SignInError } from './signInError.ts'
 
 export interface AuthHandlerOptions {
-  /** The site's own origin, `https://moodlight.example`: pinned, so that no header decides where an identity provider sends people. */
+  /**
+   * The site's origin, such as `https://moodlight.example`. Taken from the configuration, so that no request header
+   * determines where an identity provider redirects to.
+   */
   readonly origin: string
   readonly keys: SessionKeys
   readonly providers: ProviderSettings
   readonly store: ProfileStore
-  /** Told of refused and failed sign-ins, by kind. */
+  /** Called for rejected and failed sign-ins with the kind of error. */
   readonly onError: (kind: string) => void
 }
 
 export interface AuthHandler {
   /**
-   * Sends the browser to an identity provider; `returnTo` is where it comes back to in the end.
+   * Redirects the browser to an identity provider; `returnTo` is the path to return to after sign-in.
    * @throws SignInError
    */
   readonly start: (method: SignInMethod['id'], returnTo: string | null) => Promise<Response>
   /**
-   * Answers the identity provider's redirect back to `/api/auth/callback/…`. Nothing else of the protocol is reachable.
-   * @param earlier the session cookie that the browser brought along: its session ends when the new one begins
+   * Handles the identity provider's redirect back to `/api/auth/callback/…`. No other Auth.js route is exposed.
+   * @param earlier the session cookie that the browser sent; its session ends when the new one begins
    * @throws SignInError
    */
   readonly callback: (request: Request, earlier?: string) => Promise<Response>
@@ -36,18 +39,21 @@ export interface AuthHandler {
 
 const basePath = '/api/auth'
 const problemPage = '/sign-in/'
-/** How long somebody may take at the identity provider. */
+/** Time limit in seconds for the visit to the identity provider. */
 const onTheWaySeconds = 15 * 60
 
 /**
- * Sign-in by Auth.js: the redirects, PKCE, state and nonce are its affair; who somebody is to this site, where they go afterwards and what stands in the
- * session is ours.
+ * Sign-in with Auth.js, which handles redirects, PKCE, state and nonce. This module decides the account of an identity,
+ * the redirect target and the claims of the session.
  */
 export function authHandler({ origin, keys, providers, store, onError }: AuthHandlerOptions): AuthHandler {
   const name = sessionCookie(keys)
   const checks = idTokenChecks(providers)
   const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: keys.isSecure }
-  /** What is kept in the browser while it is at the identity provider: pinned to this host like the session itself. */
+  /**
+   * A cookie for the time at the identity provider; on HTTPS restricted to this host by `__Host-`, like the session
+   * cookie.
+   */
   const onTheWay = (cookie: string) => ({
     name: `${keys.isSecure ? '__Host-' : ''}authjs.${cookie}`,
     options: { ...options, maxAge: onTheWaySeconds },
@@ -70,7 +76,7 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
     callbacks: {
       async signIn({ account, profile }) {
         const check = checks.get(account?.provider ?? '')
-        // Whoever speaks OpenID Connect is checked, or lets nobody in.
+        // An OpenID Connect provider without an ID token check must not sign anybody in.
         if (!account || (account.type === 'oidc' && !check)) return false
         await check?.(account.id_token)
         return isVerified(profile)
@@ -80,8 +86,8 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
   }
 
   /**
-   * What opens a session for whoever comes back by a request. @param earlier the session cookie that the browser
-   * brought along
+   * The callback that opens a session for the person signing in.
+   * @param earlier the session cookie that the browser sent
    */
   const opening = (request: Request, earlier: string | undefined): NonNullable<AuthConfig['callbacks']> => ({
     async jwt({ token, account, profile }) {
@@ -93,7 +99,11 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
     },
   })
 
-  /** Auth.js tells only its logger what went wrong, and the visitor by a redirect. */
+  /**
+   * Runs Auth.js. It reports errors only to its logger, and to the visitor by a redirect, so they are captured by the
+   * logger.
+   * @throws SignInError unless `isDone` accepts the response
+   */
   async function answerOf(
     request: Request,
     isDone: (answer: Response) => boolean,
@@ -108,7 +118,7 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
       warn: () => {},
       debug: () => {},
     }
-    // Nothing here is asked for by a form of Auth.js's own, so its token against forged forms is one cookie too many.
+    // No form of Auth.js is used, so its CSRF token would be an unnecessary cookie.
     const answer = await Auth(request, {
       ...config,
       callbacks: { ...config.callbacks, ...callbacks },
@@ -117,7 +127,7 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
     })
     if (isDone(answer)) return answer
     if (isUnreachable(heard)) throw new SignInError('unavailable', { cause: heard })
-    // Our own word that an address is not verified has no cause; a check that failed has.
+    // AccessDenied without a cause comes from `isVerified`; a failed ID token check sets the cause.
     const isDenied = heard instanceof AccessDenied && heard.cause === undefined
     throw new SignInError(isDenied ? 'denied' : 'failed', { cause: heard })
   }
@@ -132,8 +142,8 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
   return {
     async start(method, returnTo) {
       const body = new URLSearchParams({ callbackUrl: `${origin}${returnPath(returnTo)}` })
-      // Whatever Host said, the provider is told the pinned origin. No cookie goes with it: one that is broken must not
-      // stop a new beginning.
+      // Uses the configured origin regardless of the Host header. No cookies are passed on: a malformed one must not
+      // prevent a new sign-in.
       return await answerOf(new Request(`${origin}${basePath}/signin/${method}`, { method: 'POST', body }), isAway)
     },
     async callback(request, earlier) {
@@ -147,7 +157,7 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
         isSignedIn,
         opening(request, earlier),
       )
-      // A redirect's headers cannot be added to: the answer is made anew.
+      // The headers of a redirect are immutable, so the response is copied.
       const response = new Response(null, { status: answer.status, headers: answer.headers })
       response.headers.set('cache-control', 'private, no-store')
       response.headers.append('set-cookie', signInHintLine(keys))
@@ -157,15 +167,16 @@ export function authHandler({ origin, keys, providers, store, onError }: AuthHan
 }
 
 /**
- * An address of which its provider does not say `true` could be anybody's: neither "false" nor 0 nor null is a yes, and
- * "true" is none in OpenID Connect. Providers that say nothing at all (GitHub) vouch for it themselves.
+ * An unverified e-mail address could belong to anybody, so any value other than `true` is rejected: false, 0, null, and
+ * the text "true", which OpenID Connect does not allow. Providers that omit the claim (GitHub) verify addresses
+ * themselves.
  */
 function isVerified(profile: IdentityProfile | undefined): boolean {
   const verified: unknown = profile?.email_verified
   return verified === undefined || verified === true
 }
 
-/** What a provider tells of somebody. The profile cuts names that are too long and leaves such addresses out. */
+/** The identity in a provider's claims. The profile store shortens long names and omits long addresses. */
 function identityOf(profile: IdentityProfile | undefined) {
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
   const [first = '', ...rest] = text(profile?.name).split(/\s+/)

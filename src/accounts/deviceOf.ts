@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import type { Device } from '#src/domain/device.ts'
 
-/** What the library calls them. Names that are not here come from the text itself, which anybody may write. */
+/** Allowlist of the library's names. Other names come from the header's text, which any client can set. */
 const browsers: ReadonlyMap<string, NonNullable<Device['browser']>> = new Map([
   ['Chrome', 'Chrome'],
   ['Chromium', 'Chromium'],
@@ -23,11 +23,12 @@ const systems: ReadonlyMap<string, NonNullable<Device['system']>> = new Map([
   ['Windows', 'Windows'],
 ])
 
-/** Real ones are shorter; no longer text goes through the library's patterns. */
+/** In characters. Real headers are shorter; the limit bounds the input of the library's regular expressions. */
 const longestAgent = 300
 
 /**
- * What a User-Agent header says of a device, without versions and models: an iPad that passes for a Mac is one here.
+ * Parses browser and operating system from a User-Agent header, without versions and models. An iPad that identifies as
+ * a Mac counts as a Mac.
  */
 export function deviceOf(userAgent: string | null): Device {
   const agent = (userAgent ?? '').slice(0, longestAgent)

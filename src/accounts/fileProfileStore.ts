@@ -18,20 +18,21 @@ import {
 import { AccountsUnavailableError, type ProfileStore } from './profileStore.ts'
 import { isSessionField, sessionField, writeSessionRecord } from './sessionRecord.ts'
 
-/** Values are unknown here on purpose: one that is damaged must not take the others with it. */
+/** Values are validated per field, so that a damaged one does not invalidate the others. */
 const fileSchema = z.object({ accounts: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
 type Accounts = Map<string, Map<string, string>>
 
 /**
- * Keeps accounts in one JSON file, for a machine without Redis. Several processes may share it: each step holds a lock file, and
- * the file is replaced as a whole, so that readers need no lock. A file that is no JSON is left as it is, and every step rejects.
- * @param path where the file stands or shall stand; folders are made as needed
+ * Stores accounts in one JSON file, for a machine without Redis. Several processes may share it: each write holds a
+ * lock file, and the file is replaced atomically, so that reads need no lock. A file that is not valid JSON is left
+ * unchanged, and every operation rejects.
+ * @param path of the file; missing folders are created
  */
 export function fileProfileStore(path: string): ProfileStore {
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Steps of one store queue here instead of wearing out the lock file. */
+  /** Serializes the writes of one store in memory, to reduce contention for the lock file. */
   function change<Value>(step: string, edit: (accounts: Accounts) => Value): Promise<Value> {
     const mine = last.then(() => locked(step, edit))
     last = mine.catch(() => {})
@@ -112,7 +113,10 @@ export function fileProfileStore(path: string): ProfileStore {
   }
 }
 
-/** Errors of the file system name the path, those of JSON quote the file: neither goes further. */
+/**
+ * File system errors contain the path and JSON errors quote the file, so only the kind is passed on.
+ * @throws AccountsUnavailableError
+ */
 async function orUnavailable<Value>(step: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
@@ -133,7 +137,10 @@ async function load(path: string): Promise<Accounts> {
   return new Map(Object.entries(accounts).map(([id, fields]) => [id, textsIn(fields)]))
 }
 
-/** What is no text was put there by hand; as JSON text it is kept, and read if a field can. */
+/**
+ * Values other than strings come from manual edits; they are kept as JSON text, and used if the field's type can read
+ * it.
+ */
 function textsIn(fields: Readonly<Record<string, unknown>>): Map<string, string> {
   const texts = Object.entries(fields).map(
     ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
@@ -141,7 +148,7 @@ function textsIn(fields: Readonly<Record<string, unknown>>): Map<string, string>
   return new Map(texts)
 }
 
-/** Puts a new file in the place of the old one in one step, readable by its owner only. @returns false if the lock was lost */
+/** Replaces the file atomically; readable by its owner only. @returns false if the lock was lost */
 async function replace(path: string, accounts: Accounts, stillMine: () => Promise<boolean>): Promise<boolean> {
   const plain = [...accounts].map(([id, fields]) => [id, Object.fromEntries(fields)])
   const aside = `${path}.${randomUUID()}.new`

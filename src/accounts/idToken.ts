@@ -2,37 +2,35 @@ import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
 
-/** Who signs the ID tokens of a way to sign in, and for whom. */
+/** The expected issuer and audience of a provider's ID tokens. */
 export interface TokenIssuer {
   readonly issuer: string
   readonly clientId: string
-  /** How the issuer is asked for its keys. */
+  /** Used for all requests to the issuer. */
   readonly fetch: typeof fetch
 }
 
 /**
- * Checks an ID token. @throws when its signature, issuer, audience or time is not right, or the issuer's keys cannot be
- * had
+ * Verifies an ID token.
+ * @throws when its signature, issuer, audience or validity period is invalid, or the issuer's keys are unavailable
  */
 export type IdTokenCheck = (token: string | undefined) => Promise<void>
 
-/**
- * Signatures by the issuer's private key only: of `none` and of a shared secret (HS256) nobody can tell who made them.
- */
+/** Asymmetric algorithms only: `none` and shared secrets (HS256) do not prove that the issuer signed. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
 const toleratedSeconds = 30
 
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
 interface Signer {
-  /** As it writes itself in its tokens: with or without a closing slash. */
+  /** As written in its tokens, with or without a trailing slash. */
   readonly issuer: string
   readonly keys: ReturnType<typeof createRemoteJWKSet>
 }
 
 /**
- * Checks ID tokens with the issuer's own published keys (OpenID Connect Core 1.0, 3.1.3.7). Auth.js checks what a token
- * claims, but no signature, since the token comes over TLS from the issuer itself; with it, what stands between the two
- * (a proxy, a forged certificate) can make nobody somebody else.
+ * Verifies ID tokens with the issuer's published keys (OpenID Connect Core 1.0, section 3.1.3.7). Auth.js validates the
+ * claims but not the signature, since the token comes directly from the issuer over TLS. Verifying the signature as
+ * well prevents a man in the middle (a proxy, a forged certificate) from changing the identity.
  */
 export function idTokenCheck({ issuer, clientId, fetch }: TokenIssuer): IdTokenCheck {
   let known: Promise<Signer> | undefined
@@ -60,7 +58,7 @@ export function idTokenCheck({ issuer, clientId, fetch }: TokenIssuer): IdTokenC
         requiredClaims: ['sub', 'iat', 'exp'],
       })
     } catch (error) {
-      // The issuer may have moved its keys: the next sign-in asks anew where they are.
+      // The issuer may have changed the URL of its keys: rediscovers it at the next sign-in.
       known = undefined
       throw error
     }

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Work under the lock takes milliseconds: whoever held it for so long has died. */
+/**
+ * Age in milliseconds after which a lock is stale. Work under the lock takes milliseconds, so its holder has crashed.
+ */
 const staleMs = 5000
 
-/** Somebody else held the lock all the time. */
+/** The lock was not released in time. */
 export class LockTimeoutError extends Error {
   override readonly name = 'LockTimeoutError'
 }
 
 /**
- * Runs work while this process alone holds the lock file.
- * @param work told how to ask, just before it makes its result final, whether the lock is still its own: it is not when the
- *   process stood still for longer than a lock counts
- * @throws LockTimeoutError after `patienceMs`
+ * Runs work while holding the lock file exclusively.
+ * @param work receives a function to call directly before committing its result: whether the lock is still held. It is
+ * not when the process was suspended for longer than the lock is valid
+ * @throws LockTimeoutError after `patienceMs` milliseconds
  */
 export async function withLockFile<Value>(
   path: string,
@@ -22,7 +24,7 @@ export async function withLockFile<Value>(
   patienceMs = 15_000,
 ): Promise<Value> {
   const handle = await acquire(path, performance.now() + patienceMs)
-  // While the handle is open, no other file can have its number.
+  // While the handle is open, its inode number is not reused.
   const { ino } = await handle.stat()
   const stillMine = async (): Promise<boolean> => (await stat(path).catch(() => null))?.ino === ino
   try {
@@ -51,7 +53,10 @@ async function isStale(path: string): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs > staleMs
 }
 
-/** Two may find the same stale lock; the slower one must not delete the new lock of the faster, so it puts that back. */
+/**
+ * Two processes may detect the same stale lock. The slower one must not delete the new lock of the faster one, so it
+ * restores that.
+ */
 async function takeAway(path: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   await rename(path, aside).catch(() => {})

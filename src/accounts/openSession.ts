@@ -4,19 +4,20 @@ import { AccountsUnavailableError, type Identity, type ProfileStore } from './pr
 import { readSession, type Session, type SessionKeys } from './session.ts'
 import { newSessionRecord } from './sessionRecord.ts'
 
-/** Somebody whose identity is known, at the moment of signing in. */
+/** An authenticated person at the time of sign-in. */
 export interface Arrival {
   readonly accountId: AccountId
   readonly identity: Identity
-  /** The browser's own word for itself. */
+  /** The User-Agent header. */
   readonly userAgent: string | null
-  /** The session cookie that the browser brought along. */
+  /** The session cookie that the browser sent. */
   readonly earlier: string | undefined
 }
 
 /**
- * Signs somebody in: makes the account at the first time, opens a session in it, and ends the one that the browser had
- * before, of whichever account. A copy of that cookie would live on otherwise, with nobody left who could sign it out.
+ * Signs a person in: creates the account if it does not exist, opens a session, and ends the browser's previous
+ * session, whichever account it belongs to. Otherwise a copy of the previous cookie would remain valid, and nobody
+ * could sign it out.
  * @throws AccountsUnavailableError
  */
 export async function openSession(

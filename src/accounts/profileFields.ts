@@ -20,7 +20,7 @@ import {
 } from './sessionRecord.ts'
 import type { ProfileChange } from './userPatch.ts'
 
-/** How every store keeps a profile: flat, one text for each field, so that fields are written apart. */
+/** The storage format of a profile in every store: one text per field, so that fields are written independently. */
 export type StoredFields = ReadonlyMap<string, string>
 
 interface FieldValues {
@@ -41,12 +41,12 @@ type FieldName = keyof FieldValues
 
 interface FieldType<Value> {
   readonly write: (value: Value) => string
-  /** Never fails: what is missing or damaged reads as the field's default. */
+  /** Never throws: a missing or damaged value yields the field's default. */
   readonly read: (stored: string | undefined) => Value
 }
 
 export const moodHistoryField = 'preferences.moodHistory'
-/** Who asked for their moods to be remembered holds `memorySwitch.on` in this field. */
+/** Field and value that enable the mood history (opt-in). */
 export const memorySwitch = { field: 'keepsMoodHistory', on: 'true' } as const
 export const mostMoods = 10
 const methodPrefix = 'method.'
@@ -61,7 +61,7 @@ const flag = (fallback: boolean): FieldType<boolean> => ({
   write: String,
   read: (stored) => (stored === 'true' || stored === 'false' ? stored === 'true' : fallback),
 })
-/** Names with commas between them. Unknown ones are left out, so that a choice withdrawn later takes no other with it. */
+/** Comma-separated names. Unknown ones are ignored, so that removing a choice does not invalidate the others. */
 const list = <Name extends string>(known: readonly Name[], most: number): FieldType<Name[]> => ({
   write: (names) => names.join(),
   read: (stored = '') => {
@@ -86,10 +86,10 @@ const fieldTypes: { readonly [Name in FieldName]: FieldType<FieldValues[Name]> }
   keepsMoodHistory: flag(false),
 }
 
-/** Fields in which sessions stood before each had its own. */
+/** Fields that held sessions before each session had its own field. */
 const retiredFields: readonly string[] = ['sessionVersion', 'endedSessions']
 
-/** The names of fields that an account holds for nothing: sessions that are over, unreadable or too many. */
+/** The names of fields to delete: expired, unreadable and excess sessions, and retired fields. */
 export function uselessFields(fields: StoredFields): string[] {
   const kept = new Set(
     sessionsOf(fields)
@@ -100,7 +100,7 @@ export function uselessFields(fields: StoredFields): string[] {
   return [...fields.keys()].filter((name) => (isSessionField(name) ? !kept.has(name) : retiredFields.includes(name)))
 }
 
-/** The stored texts of the values that are given. */
+/** Serializes the given values. */
 function write(values: { readonly [Name in FieldName]?: FieldValues[Name] | undefined }): Map<string, string> {
   const fields = new Map<string, string>()
   const put = <Name extends FieldName>(name: Name, value: FieldValues[Name] | undefined): void => {
@@ -110,7 +110,7 @@ function write(values: { readonly [Name in FieldName]?: FieldValues[Name] | unde
   return fields
 }
 
-/** What a change writes. */
+/** The fields that a change writes. */
 export function fieldsOfChange({ contactPreferences, preferences, ...change }: ProfileChange): StoredFields {
   return write({
     phone: change.phone,
@@ -119,15 +119,18 @@ export function fieldsOfChange({ contactPreferences, preferences, ...change }: P
     'contactPreferences.marketing': contactPreferences?.marketing,
     'preferences.favoriteGenres': preferences?.favoriteGenres,
     'preferences.preferredContentTypes': preferences?.preferredContentTypes,
-    // Who no longer wants moods remembered wants them forgotten.
+    // Disabling the mood history deletes it.
     'preferences.moodHistory': change.keepsMoodHistory === false ? [] : undefined,
     keepsMoodHistory: change.keepsMoodHistory,
   })
 }
 
-/** What a new account holds, besides its first method. Defaults are not written: they are what is missing. */
+/**
+ * The fields of a new account, besides its first sign-in method. Defaults are not written; a missing field has its
+ * default.
+ */
 export function fieldsOfIdentity({ firstName, lastName, email, profileImageUrl }: Identity): StoredFields {
-  // A name that was cut is still a name; an address that was cut is another address.
+  // Long names are shortened; long addresses are omitted, because a shortened address is a different one.
   const cut = (name: string): string => wellFormed(wellFormed(name).slice(0, 100))
   return write({
     firstName: cut(firstName),
@@ -137,18 +140,21 @@ export function fieldsOfIdentity({ firstName, lastName, email, profileImageUrl }
   })
 }
 
-/** Half of a surrogate pair cannot be written as UTF-8. */
+/** Removes lone surrogates, which cannot be encoded as UTF-8. */
 function wellFormed(value: string): string {
   return value.replace(/\p{Cs}/gu, '')
 }
 
-/** @throws TypeError for a provider's name that cannot be part of a field's */
+/**
+ * The field of a sign-in method.
+ * @throws TypeError for a provider name that cannot be part of a field name
+ */
 export function methodField(provider: string): string {
   if (!providerPattern.test(provider)) throw new TypeError('A provider is named by letters, digits, _ and -.')
   return methodPrefix + provider
 }
 
-/** Reads a profile of whatever stands in an account. */
+/** Parses a profile from an account's fields. Never throws. */
 export function profileOf(fields: StoredFields): Profile {
   const value = <Name extends FieldName>(name: Name): FieldValues[Name] => fieldTypes[name].read(fields.get(name))
   return {
@@ -200,7 +206,7 @@ function readDate(stored: string): string {
   return Number.isNaN(date.getTime()) ? unknownDate : date.toISOString()
 }
 
-/** Everything in an account: as a profile, and the texts that the profile does not show as they are. */
+/** Everything stored in an account: the profile, and the raw texts that the profile does not represent exactly. */
 export function exportOf(accountId: AccountId, fields: StoredFields): AccountExport {
   const shown = (name: string, stored: string): boolean =>
     isMethodField(name)

@@ -6,20 +6,20 @@ import { PlainError } from '#src/domain/plainError.ts'
 import { type IdTokenCheck, idTokenCheck } from './idToken.ts'
 import { isLoopback } from './loopback.ts'
 
-/** What the configuration may name as ways to sign in. */
+/** The credentials of the configured identity providers. */
 export interface ProviderSettings {
   readonly oidc?: { readonly issuer: string; readonly id: string; readonly secret: string; readonly name: string }
   readonly github?: { readonly id: string; readonly secret: string }
   readonly google?: { readonly id: string; readonly secret: string }
 }
 
-/** A way to sign in, as a page names it. */
+/** A sign-in method as shown on a page. */
 export interface SignInMethod {
   readonly id: 'oidc' | 'github' | 'google'
   readonly name: string
 }
 
-/** The configured ways to sign in, in the order in which they are offered. */
+/** The configured sign-in methods, in display order. */
 export function signInMethods({ oidc, github, google }: ProviderSettings): SignInMethod[] {
   return [
     ...(oidc ? [{ id: 'oidc' as const, name: oidc.name }] : []),
@@ -31,8 +31,8 @@ export function signInMethods({ oidc, github, google }: ProviderSettings): SignI
 const patienceMs = 5000
 
 /**
- * A provider that does not answer must not keep somebody waiting until the function itself is ended, and one whose own
- * metadata name an address without TLS is not asked there.
+ * `fetch` with a timeout, so that a sign-in fails before the function itself is terminated. Rejects URLs without TLS,
+ * which a provider's metadata could name, except on the local machine.
  */
 const patientFetch: typeof fetch = async (input, init) => {
   const { protocol, hostname } = new URL(input instanceof Request ? input.url : input)
@@ -43,7 +43,7 @@ const patientFetch: typeof fetch = async (input, init) => {
 
 const googleIssuer = 'https://accounts.google.com'
 
-/** The checks of ID tokens, by the id of the way to sign in; GitHub has none: it speaks OAuth only. */
+/** ID token checks by the id of the sign-in method. GitHub has none, as it supports OAuth only. */
 export function idTokenChecks({ oidc, google }: ProviderSettings): ReadonlyMap<string, IdTokenCheck> {
   const check = (issuer: string, clientId: string) => idTokenCheck({ issuer, clientId, fetch: patientFetch })
   return new Map([
@@ -52,7 +52,7 @@ export function idTokenChecks({ oidc, google }: ProviderSettings): ReadonlyMap<s
   ])
 }
 
-/** The same for Auth.js. PKCE, state and, where there is an ID token, nonce are all checked. */
+/** The Auth.js configuration of the providers. PKCE, state and, where there is an ID token, nonce are checked. */
 export function authProviders({ oidc, github, google }: ProviderSettings): Provider[] {
   return [
     ...(oidc

@@ -3,22 +3,22 @@ import { Ratelimit } from '@upstash/ratelimit'
 import { Redis } from '@upstash/redis'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 
-/** How often something may be done in a minute. */
+/** Limits per minute. */
 const perMinute = {
-  /** Going to an identity provider, by network address. */
+  /** Redirects to an identity provider, by IP address. */
   signIn: 60,
-  /** Coming back from one, by network address. */
+  /** Callbacks from identity providers, by IP address. */
   callback: 60,
-  /** Changes of one profile, from all addresses together: more than any hand makes, fewer than a script. */
+  /** Changes of one profile, from all IP addresses together: above any manual use, below that of a script. */
   change: 240,
-  /** Moods put into one history. */
+  /** Moods recorded in one history. */
   mood: 60,
   /** Exports of one account. */
   rare: 10,
   /**
-   * What protects a person: each has a count of its own, by session and network address together, so that nothing else
-   * and nobody elsewhere uses it up. Whoever holds a copy of the session cannot either: the first one that succeeds
-   * ends it.
+   * Operations that protect an account. Each has its own count, by session and IP address together, so that neither
+   * other operations nor other clients can exhaust it. Nor can a stolen copy of the session exhaust sign-out or
+   * deletion: the first success ends the session.
    */
   signOutEverywhere: 30,
   deletion: 30,
@@ -29,26 +29,26 @@ export type Limit = keyof typeof perMinute
 const windowSeconds = 60
 
 /**
- * Counts one more time that somebody does something.
- * @param who a network address or an account id; only a keyed hash of it is kept, for two minutes
- * @returns null when it may be done, else the whole seconds (1 to 60) after which it is worth another try
+ * Counts one more operation.
+ * @param who an IP address or an account id; only a keyed hash of it is stored, for two minutes
+ * @returns null when the operation is allowed, else the seconds (1 to 60) after which to retry
  */
 export type RateLimiter = (limit: Limit, who: string) => Promise<number | null>
 
 export interface RateLimiterOptions {
-  /** The hash that stands for somebody is made with it: without it nobody can tell whose a key is. */
+  /** Key of the hash that identifies the client; without it stored keys cannot be attributed to anybody. */
   readonly secret: string
-  /** Where all processes count together; without it each counts for itself. */
+  /** Shares counts among all processes; without it each process counts separately. */
   readonly redis?: { readonly url: string; readonly token: string } | undefined
-  /** Longest wait for Redis, in milliseconds. */
+  /** Timeout for Redis in milliseconds. */
   readonly deadlineMs?: number
-  /** Told, without values, that Redis did not answer and the process counted for itself. */
+  /** Called, without values, when Redis failed and this process counted separately. */
   readonly onError?: (kind: string) => void
 }
 
 type Count = (limit: Limit, key: string) => Promise<number | null>
 
-/** Counts in Redis, in a sliding window; while Redis does not answer in time, the process counts for itself. Never rejects. */
+/** A sliding window in Redis; while Redis does not respond in time, the process counts separately. Never rejects. */
 export function rateLimiter({ secret, redis, deadlineMs = 150, onError }: RateLimiterOptions): RateLimiter {
   const shared = redis && countInRedis(redis, deadlineMs)
   const own = countHere()
@@ -57,14 +57,14 @@ export function rateLimiter({ secret, redis, deadlineMs = 150, onError }: RateLi
     try {
       if (shared) return await shared(limit, key)
     } catch (error) {
-      // The client's errors print the whole command, so only their kind goes further.
+      // The client's errors contain the whole command, so only their kind is passed on.
       onError?.(error instanceof Error ? error.name : 'unknown error')
     }
     return await own(limit, key)
   }
 }
 
-/** Redis was not there in time. */
+/** Redis did not respond in time. */
 class LateError extends Error {
   override readonly name = 'LateError'
 }
@@ -74,7 +74,7 @@ function countInRedis({ url, token }: { readonly url: string; readonly token: st
     url,
     token,
     retry: { retries: 0 },
-    // A new signal for each command: one that is shared would turn its abort into a success.
+    // A new signal for each command: with a shared signal, an aborted command would resolve as if it had succeeded.
     signal: () => AbortSignal.timeout(deadlineMs),
     enableAutoPipelining: false,
     enableTelemetry: false,
@@ -90,7 +90,7 @@ function countInRedis({ url, token }: { readonly url: string; readonly token: st
   )
   return async (limit, key) => {
     const { success, reason, reset } = await limiters[limit].limit(key)
-    // The library lets everybody pass who had to wait for too long; here the process counts instead.
+    // On a timeout the library allows the operation; here the process counts separately instead.
     if (reason === 'timeout') throw new LateError('Redis was late')
     return success ? null : wholeSeconds(reset - Date.now())
   }

@@ -1,4 +1,7 @@
-/** The one limiter of the package that is used, by its own file: the package's front door loads those for twenty databases. */
+/**
+ * Types of the only limiter of the package that is used, imported by its own path: the package's main entry loads the
+ * limiters of some twenty databases.
+ */
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   import { RateLimiterMemory } from 'rate-limiter-flexible'
 

@@ -19,25 +19,28 @@ import { sessionField, sessionFieldPrefix, writeSessionRecord } from './sessionR
 export interface RedisProfileStoreOptions {
   readonly url: string
   readonly token: string
-  /** Longest wait for one step, in milliseconds. */
+  /** Timeout of one operation, in milliseconds. */
   readonly deadlineMs?: number
   /**
-   * Makes a store for a single, patient request: milliseconds for all its steps together. Reading and patching, which are idempotent, then
-   * get two tries, the first of which may take half of the budget.
+   * Total time in milliseconds of all operations of a store that is created for a single request. Reading and patching,
+   * which are idempotent, are then retried once; the first attempt may use half of the budget.
    */
   readonly budgetMs?: number
 }
 
-/** A script runs as one step in Redis. KEYS[1] is the account; only `create` may make it. */
+/** Lua scripts, which Redis runs atomically. KEYS[1] is the account; only `create` may create it. */
 const scripts = {
-  /** ARGV: the method's field, the date, then names and values for a new account. */
+  /** ARGV: the method's field, the date, then names and values of a new account's fields. */
   create: `if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('HSET', KEYS[1], unpack(ARGV, 3)) end
     redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
     return redis.call('HGETALL', KEYS[1])`,
-  /** ARGV: names and values to write. */
+  /** ARGV: names and values of the fields to write. */
   patch: `if redis.call('EXISTS', KEYS[1]) == 1 and #ARGV > 0 then redis.call('HSET', KEYS[1], unpack(ARGV)) end
     return redis.call('HGETALL', KEYS[1])`,
-  /** ARGV: the switch's field, its text when on, the field, how many to keep, the mood, then all moods that there are. */
+  /**
+   * ARGV: the field of the opt-in, its value when enabled, the history's field, its maximum length, the mood, then all
+   * known moods.
+   */
   recordMood: `if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
     local kept, known = { ARGV[5] }, {}
     for i = 6, #ARGV do known[ARGV[i]] = true end
@@ -46,14 +49,14 @@ const scripts = {
     end
     redis.call('HSET', KEYS[1], ARGV[3], table.concat(kept, ','))
     return 1`,
-  /** ARGV: the session's field and text. */
+  /** ARGV: the session's field and value. */
   openSession: `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end
     return redis.call('HGETALL', KEYS[1])`,
-  /** ARGV: the session's field and text. */
+  /** ARGV: the session's field and value. */
   noteSession: `if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
     redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
     return 1`,
-  /** ARGV: what the names of sessions' fields begin with. */
+  /** ARGV: the prefix of session fields. */
   endSessions: `local ended = 0
     for _, name in ipairs(redis.call('HKEYS', KEYS[1])) do
       if string.sub(name, 1, #ARGV[1]) == ARGV[1] then ended = ended + redis.call('HDEL', KEYS[1], name) end
@@ -61,7 +64,7 @@ const scripts = {
     return ended`,
 } as const
 
-/** Idempotent steps, which may be tried twice. */
+/** Idempotent operations, which may be retried. */
 const repeatable: ReadonlySet<string> = new Set(['read', 'patch'])
 
 const keyOf = (accountId: string): string => `account:${accountId}`
@@ -70,8 +73,9 @@ const namesAndValues = z.array(z.string()).check(z.refine((texts) => texts.lengt
 const countSchema = z.number().check(z.int(), z.nonnegative())
 
 /**
- * Keeps each account as one Redis hash, `account:{id}`, over Upstash's REST protocol: a field of the hash for each of the profile.
- * One try, or two with a budget. A step that misses its deadline rejects, but may still take effect.
+ * Stores each account as a Redis hash, `account:{id}`, with one hash field per profile field, over Upstash's REST
+ * protocol. One attempt per operation, or two with a budget. An operation that times out rejects, but may still take
+ * effect.
  */
 export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: RedisProfileStoreOptions): ProfileStore {
   const started = performance.now()
@@ -81,18 +85,22 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
     url,
     token,
     retry: { retries: 0 },
-    // A new signal for each command: one that is shared would turn its abort into a success.
+    // A new signal for each command: with a shared signal, an aborted command would resolve as if it had succeeded.
     signal: () => AbortSignal.timeout(nextDeadlineMs),
-    // Stored texts are read by their fields' types; the client must not guess at them.
+    // Values are parsed by the types of their fields; the client must not guess.
     automaticDeserialization: false,
-    // In base64 answers the text "OK" is ambiguous: somebody's name may be OK. All that is stored is valid UTF-8.
+    // With base64 encoding the client cannot tell the text "OK" from a status, and a name may be "OK". All stored
+    // values are valid UTF-8.
     responseEncoding: false,
-    // One person's step must not wait for, or fail with, another's.
+    // With pipelining, the commands of different people would wait for and fail with each other.
     enableAutoPipelining: false,
     enableTelemetry: false,
   })
 
-  /** The client's own errors print the whole command with its values, so they are not kept as a cause either. */
+  /**
+   * The client's errors contain the whole command with its values, so they are not kept as a cause either.
+   * @throws AccountsUnavailableError
+   */
   async function run<Value>(step: string, schema: z.ZodMiniType<Value>, send: () => Promise<unknown>): Promise<Value> {
     let answer: unknown
     try {
@@ -109,7 +117,7 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
   }
 
   async function once(send: () => Promise<unknown>, mostMs: number): Promise<unknown> {
-    // The steps of one request run in sequence, so one variable is enough for the client's signal.
+    // The operations of one request run sequentially, so a single variable suffices for the client's signal.
     nextDeadlineMs = Math.max(0, Math.ceil(Math.min(mostMs, timeLeft())))
     return await send()
   }
@@ -131,7 +139,7 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
   ): Promise<Value> => run(step, schema, () => redis.eval(scripts[step], [keyOf(accountId)], [...args]))
 
   async function fieldsIn(accountId: string): Promise<StoredFields | null> {
-    // Without deserialisation HGETALL answers as Redis does: names and values in turn.
+    // Without deserialization HGETALL returns names and values alternately, as Redis does.
     const answer = await run('read', namesAndValues, () => redis.hgetall(keyOf(accountId)))
     return fieldsOf(answer)
   }
@@ -160,7 +168,7 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
     openSession: async (accountId, session) => {
       const args = [sessionField(session.id), writeSessionRecord(session)]
       const fields = fieldsOf(await evaluate('openSession', namesAndValues, accountId, args))
-      // Sessions end for good, so taking away those that had ended a moment ago is safe whatever came in between.
+      // Ended sessions never become valid again, so deleting the expired ones is safe despite concurrent updates.
       const useless = fields ? uselessFields(fields) : []
       if (useless.length > 0) await run('openSession', countSchema, () => redis.hdel(keyOf(accountId), ...useless))
       return fields !== null
@@ -185,7 +193,7 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
   }
 }
 
-/** @returns null for an empty hash, which in Redis is none */
+/** @returns null for an empty hash, which Redis does not distinguish from a missing one */
 function fieldsOf(texts: readonly string[]): StoredFields | null {
   const fields = new Map<string, string>()
   for (let at = 0; at + 1 < texts.length; at += 2) fields.set(texts[at] ?? '', texts[at + 1] ?? '')

@@ -5,20 +5,22 @@ import { signInHint } from '#src/domain/signInHint.ts'
 import { type AccountId, accountIdSchema } from './accountId.ts'
 import { idleSeconds, longestSeconds, renewAfterSeconds } from './sessionSpan.ts'
 
-/** Names one sign-in of one browser, also after its cookie was renewed: 22 characters of base64url. */
+/**
+ * Identifies one sign-in of one browser, unchanged when the cookie is renewed: 22 characters of base64url (128 bits).
+ */
 export const sessionIdPattern = /^[A-Za-z0-9_-]{22}$/
 
 export function newSessionId(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Who is signed in, as a cookie says; whether the session is still there, its account knows. */
+/** The contents of a session cookie. Whether the session is still valid is stored in the account. */
 export interface Session {
   readonly id: string
   readonly accountId: AccountId
-  /** When the person signed in, in seconds since 1970. */
+  /** Time of the sign-in, in seconds since 1970. */
   readonly signedInAt: number
-  /** When the cookie was written, in seconds since 1970. */
+  /** Time at which the cookie was written, in seconds since 1970. */
   readonly issuedAt: number
 }
 
@@ -30,31 +32,31 @@ const claimsSchema = z.object({
 })
 
 export interface SessionKeys {
-  /** The first signs, all verify: so a secret can be replaced without signing anybody out. */
+  /** The first one signs, all verify, so that a secret can be rotated without signing anybody out. */
   readonly secrets: readonly string[]
   /** Whether the site is served over HTTPS. */
   readonly isSecure: boolean
 }
 
-/** The session cookie's name: `__Host-` pins it to this host, HTTPS and the whole path. */
+/** The session cookie's name. `__Host-` restricts it to this host, HTTPS and the path `/`. */
 export function sessionCookie({ isSecure }: Pick<SessionKeys, 'isSecure'>): string {
   return isSecure ? '__Host-moodlight_session' : 'moodlight_session'
 }
 
 /**
- * The name of the hint that this browser signed in. Scripts read it, so it is not HttpOnly; pinned to the host it is
- * all the same.
+ * Name of the cookie that hints that this browser is signed in. Scripts read it, so it is not HttpOnly; on HTTPS it is
+ * restricted to the host as well.
  */
 export function signInHintCookie({ isSecure }: Pick<SessionKeys, 'isSecure'>): string {
   return isSecure ? `__Host-${signInHint}` : signInHint
 }
 
-/** What a session's cookie says. */
+/** The claims of a session cookie. */
 export function claimsOf({ id, accountId, signedInAt }: Omit<Session, 'issuedAt'>) {
   return { sub: accountId, sid: id, auth_time: signedInAt }
 }
 
-/** Reads an encrypted session cookie. @returns null for none, a foreign, a tampered or an expired one */
+/** Decrypts a session cookie. @returns null for a missing, foreign, tampered or expired one */
 export async function readSession(token: string | undefined, keys: SessionKeys): Promise<Session | null> {
   if (!token || keys.secrets.length === 0) return null
   try {
@@ -67,7 +69,7 @@ export async function readSession(token: string | undefined, keys: SessionKeys):
   }
 }
 
-/** Writes a session as the value of its cookie. */
+/** Encrypts a session as the value of its cookie. */
 export async function writeSession(session: Omit<Session, 'issuedAt'>, keys: SessionKeys): Promise<string> {
   return await encode({
     token: claimsOf(session),
@@ -77,17 +79,17 @@ export async function writeSession(session: Omit<Session, 'issuedAt'>, keys: Ses
   })
 }
 
-/** For how long a cookie that is written now may count, in seconds; not more than nothing when the session is over. */
+/** Maximum age in seconds of a cookie written now; zero or negative when the session has expired. */
 function secondsLeft(signedInAt: number): number {
   return Math.min(idleSeconds, Math.floor(signedInAt + longestSeconds - Date.now() / 1000))
 }
 
-/** Whether a session has been used for long enough to be renewed. */
+/** Whether the cookie is old enough to be renewed. @param now in milliseconds */
 export function isRenewalDue({ issuedAt }: Session, now: number = Date.now()): boolean {
   return now / 1000 - issuedAt > renewAfterSeconds
 }
 
-/** The Set-Cookie lines that sign somebody in, or let them stay so. */
+/** The Set-Cookie lines of a sign-in or a renewal. */
 export async function signedInCookies(session: Omit<Session, 'issuedAt'>, keys: SessionKeys): Promise<string[]> {
   const attributes = `SameSite=Lax; Max-Age=${secondsLeft(session.signedInAt)}${keys.isSecure ? '; Secure' : ''}`
   return [
@@ -96,7 +98,7 @@ export async function signedInCookies(session: Omit<Session, 'issuedAt'>, keys: 
   ]
 }
 
-/** The Set-Cookie line of the hint for somebody who signs in now. */
+/** The Set-Cookie line of the hint at sign-in. */
 export function signInHintLine(keys: SessionKeys): string {
   return `${signInHintCookie(keys)}=1; Path=/; SameSite=Lax; Max-Age=${idleSeconds}${keys.isSecure ? '; Secure' : ''}`
 }

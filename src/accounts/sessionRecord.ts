@@ -3,21 +3,21 @@ import { newSessionId, sessionIdPattern } from './session.ts'
 import { idleSeconds, longestSeconds } from './sessionSpan.ts'
 
 /**
- * A session as the account knows it. One that does not stand in its account is over, whatever a cookie says: its id is
- * random, so no other account ever has it.
+ * A session as stored in the account. A session that is not stored is invalid, whatever a cookie says. Ids are random,
+ * so no other account ever has the same.
  */
 export interface SessionRecord {
   readonly id: string
-  /** When its person signed in, in seconds since 1970. */
+  /** Time of the sign-in, in seconds since 1970. */
   readonly signedInAt: number
-  /** When it was last used, to the hour, in seconds since 1970. */
+  /** Time of the last use, with a precision of one hour, in seconds since 1970. */
   readonly seenAt: number
   readonly device: Device
 }
 
-/** Of more sessions than this the ones that were not used for longest are over. */
+/** Limit per account; the least recently used sessions beyond it are ended. */
 export const mostSessions = 50
-/** Being seen is noted once an hour: to tell devices apart that is enough, and costs little. */
+/** The last use is stored at most once an hour: sufficient to tell devices apart, and few writes. */
 const noteEverySeconds = 3600
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
@@ -27,18 +27,18 @@ export function newSessionRecord(device: Device): SessionRecord {
   return { id: newSessionId(), signedInAt: now, seenAt: now, device }
 }
 
-/** Whether a session has come to its end: too long unused, or its person signed in too long ago. */
+/** Whether a session has expired: unused for too long, or signed in too long ago. */
 export function isOver({ signedInAt, seenAt }: SessionRecord, now: number = nowInSeconds()): boolean {
   return now >= signedInAt + longestSeconds || now >= seenAt + noteEverySeconds + idleSeconds
 }
 
-/** The same session, seen now. @returns null when that need not be noted yet */
+/** The session with its last use updated to now. @returns null when no update is due yet */
 export function seenNow(record: SessionRecord): SessionRecord | null {
   const now = nowInSeconds()
   return now - record.seenAt < noteEverySeconds ? null : { ...record, seenAt: now }
 }
 
-/** Sessions in the order of their last use, the latest first. */
+/** Compares sessions by last use, most recent first. */
 export function byLastUse(a: SessionRecord, b: SessionRecord): number {
   return b.seenAt - a.seenAt || b.signedInAt - a.signedInAt || (a.id < b.id ? -1 : 1)
 }
@@ -60,7 +60,7 @@ export function writeSessionRecord({ signedInAt, seenAt, device }: Omit<SessionR
   return [signedInAt, seenAt, device.browser ?? '', device.system ?? ''].join('|')
 }
 
-/** @returns null for what is no session */
+/** @returns null for a field that is not a valid session */
 export function readSessionRecord(field: string, stored: string): SessionRecord | null {
   const id = field.slice(prefix.length)
   const [signedInAt = '', seenAt = '', browser, system] = stored.split('|')

@@ -1,10 +1,11 @@
 const day = 86_400
 
-/** A session ends when it was not used for two weeks … */
+/** Seconds without use after which a session expires (two weeks). */
 export const idleSeconds = 14 * day
 /**
- * … and thirty days after its person signed in, however often it is used: what a thief copied does not live for ever.
+ * Seconds after sign-in after which a session expires regardless of use (30 days), which limits the use of a stolen
+ * cookie.
  */
 export const longestSeconds = 30 * day
-/** A cookie that is older is renewed when it is used. */
+/** Age in seconds from which on a cookie is renewed when it is used. */
 export const renewAfterSeconds = day

@@ -2,7 +2,7 @@ import { PlainError } from '#src/domain/plainError.ts'
 import type { SignInProblem } from '#src/domain/signInProblem.ts'
 import { AccountsUnavailableError } from './profileStore.ts'
 
-/** Somebody could not be signed in. */
+/** A sign-in failed; `problem` is the reason shown to the visitor. */
 export class SignInError extends PlainError {
   readonly problem: SignInProblem
 
@@ -13,12 +13,12 @@ export class SignInError extends PlainError {
   }
 }
 
-/** fetch's own word for it, and jose's. */
+/** Timeout errors of `fetch` and of jose. */
 const isLate = ({ name }: Error): boolean => name === 'TimeoutError' || name === 'JWKSTimeout'
 
 /**
- * Whether a sign-in failed because somebody who is needed for it did not answer: the identity provider or the store of profiles.
- * Auth.js wraps errors several times, as `cause` or as `cause.err`.
+ * Whether a sign-in failed because the identity provider or the profile store was unreachable. Auth.js wraps errors
+ * several times, as `cause` or as `cause.err`.
  */
 export function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false

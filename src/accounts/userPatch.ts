@@ -3,10 +3,10 @@ import { DomainError } from '#src/domain/errors.ts'
 import { z } from '#src/domain/schema.ts'
 import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
 
-/** Phones are kept as typed: people write them in many ways, and nothing is sent to them. */
+/** Phone numbers are stored as entered: formats vary, and the site never uses them. */
 const phone = z.string().check(
   z.maxLength(40),
-  // What every store gives back as it was: no control characters, no half of a surrogate pair.
+  // Only texts that every store returns unchanged: no control characters, no lone surrogates.
   z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)),
   z.refine((text) => text.trim() === '' || (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3),
 )
@@ -31,13 +31,13 @@ const changeSchema = z.strictObject({
   ),
   keepsMoodHistory: z.exactOptional(z.boolean()),
 })
-/** The fields that a person changes of their own profile; what is not given stays as it is. */
+/** The fields that people can change in their own profile; omitted ones stay unchanged. */
 export type ProfileChange = z.infer<typeof changeSchema>
 
 const onOrOff = 'must be true or false'
 const someOf = (choices: readonly string[]): string =>
   `must be a list of these, each at most once: ${choices.join(', ')}`
-/** What each field may be, as the end of a sentence. */
+/** The rule of each field, as the end of an error sentence. */
 const rules: ReadonlyMap<string, string> = new Map([
   ['phone', 'must be a phone number of at most 40 characters with three digits or more, or empty'],
   ['contactPreferences', 'must be an object'],
@@ -51,9 +51,9 @@ const rules: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Reads the body of a request to change a profile.
+ * Parses the body of a profile change.
  * @param body parsed JSON
- * @throws DomainError invalid_fields, with a sentence that names the field and what it may be
+ * @throws DomainError invalid_fields, with a sentence that names the field and its rule
  */
 export function parseUserPatch(body: unknown): ProfileChange {
   const parsed = changeSchema.safeParse(body)
@@ -68,12 +68,12 @@ function sentence(issue: z.core.$ZodIssue): string {
     return `The field ${quoted(name)} is unknown or cannot be changed.`
   }
   if (issue.path.length === 0) return 'The body must be a JSON object.'
-  // An entry of a list is named by its list.
+  // An invalid list entry is reported under the name of its list.
   const name = issue.path.filter((part) => typeof part === 'string').join('.')
   return `The field ${quoted(name)} ${rules.get(name) ?? 'is not valid'}.`
 }
 
-/** Names come from outside: short, and without line ends or broken characters. */
+/** Names are untrusted input, so they are shortened, escaped and made well-formed. */
 function quoted(name: string): string {
   const short = name.length > 60 ? `${name.slice(0, 60)}…` : name
   return JSON.stringify(short.toWellFormed())

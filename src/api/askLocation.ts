@@ -2,9 +2,10 @@ import { isLocation, type Location } from '#src/domain/location.ts'
 import { ApiError, send } from './send.ts'
 
 /**
- * Asks where the visitor is, without the contract's schemas: this runs on every page, text pages among them, whose scripts together may be five kilobytes. A
- * test holds that `isLocation` and the contract agree.
- * @throws ApiError when there is no answer, or none that can be read
+ * Requests the visitor's location without the contract's schemas: this code runs on every page, including text pages,
+ * whose scripts have a budget of 5 KB in total. A test checks that `isLocation` and the contract agree.
+ * @throws ApiError when the request fails or the response is not a location
+ * @throws SyntaxError when the response is not JSON
  */
 export async function askLocation(): Promise<Location> {
   const { text } = await send('/api/location', 'GET')
@@ -13,7 +14,7 @@ export async function askLocation(): Promise<Location> {
   throw new ApiError(200, '200: not a location')
 }
 
-/** Forgets the country that the server keeps in a cookie. @throws ApiError when the server does not answer */
+/** Deletes the country that the visitor chose from the server's cookie. @throws ApiError when the request fails */
 export async function forgetLocation(): Promise<void> {
   await send('/api/location/set?country=auto', 'POST')
 }

@@ -1,6 +1,6 @@
 import { countryParameter, localeParameter } from './parameters.ts'
 
-/** For whom an answer is: what most endpoints take. */
+/** The query parameters that most endpoints have in common. */
 export const audience = { country: countryParameter, locale: localeParameter }
-/** The same answer for everybody in a country; the CDN keeps it. */
+/** A response that is the same for all visitors from a country; the CDN caches it. */
 export const shared = { cache: 'shared', variesByCountry: true } as const

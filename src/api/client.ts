@@ -4,8 +4,8 @@ import { type CallOptions, send } from './send.ts'
 type Values = Readonly<Record<string, string | number | undefined>>
 
 /**
- * The address of a call. Its query is canonical (known parameters only, sorted, empty ones left out), so that everybody who asks
- * the same asks for the same cache entry.
+ * The URL of a call. Its query is canonical (known parameters only, sorted, empty ones omitted), so that equal calls
+ * share a cache entry.
  */
 export function urlOf(endpoint: Endpoint, values: Values): string {
   const query = new URLSearchParams()
@@ -17,7 +17,7 @@ export function urlOf(endpoint: Endpoint, values: Values): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A page of a list, and whether there is another. */
+/** A page of a list, and whether there is a next one. */
 export interface Page<Body> {
   readonly body: Body
   readonly hasMore: boolean
@@ -25,8 +25,9 @@ export interface Page<Body> {
 
 /**
  * Calls an endpoint.
- * @returns the parsed answer
- * @throws ApiError for any answer that is not a success, and for a network failure (status 0)
+ * @returns the parsed response
+ * @throws ApiError for any response that is not a success, and for a network failure (status 0)
+ * @throws SyntaxError or a ZodError for a response that breaks the contract
  */
 export async function call<One extends Endpoint>(
   endpoint: One,
@@ -36,7 +37,7 @@ export async function call<One extends Endpoint>(
   return (await callForPage(endpoint, request, options)).body
 }
 
-/** The same for a list that comes in pages: its Link header says whether there are more. */
+/** Like `call`, for a paginated list: the Link header says whether there is a next page. */
 export async function callForPage<One extends Endpoint>(
   endpoint: One,
   request: RequestOf<One>,

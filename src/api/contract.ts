@@ -6,7 +6,10 @@ import { recommendationEndpoints } from './recommendationEndpoints.ts'
 import { titleEndpoints } from './titleEndpoints.ts'
 import { userEndpoints } from './userEndpoints.ts'
 
-/** Every endpoint of the site, for the functions that answer. The browser's stores take the groups that they ask, so that a page loads no more schemas than it needs. */
+/**
+ * All endpoints of the site, for use in functions. Browser code imports only the groups that it calls, so that pages
+ * load no unused schemas.
+ */
 export const contract = {
   ...locationEndpoints,
   ...recommendationEndpoints,

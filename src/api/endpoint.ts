@@ -4,10 +4,10 @@ type Shape = z.core.$ZodShape
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** How an answer may be kept: by the CDN for everybody who asks the same, or by nobody. */
+/** Who may cache a response: the CDN for equal requests (shared), or nobody (private). */
 export type CachePolicy = 'shared' | 'private'
 
-/** One endpoint as both sides know it: where it is, what it takes, what it answers. */
+/** The definition of an endpoint, shared by functions and browser code. */
 export interface Endpoint<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -17,24 +17,30 @@ export interface Endpoint<
   /** Segments that begin with a colon are parameters: `/api/movies/genre/:genre`. */
   readonly path: `/api/${string}`
   readonly params: z.ZodMiniObject<Params>
-  /** The query parameters that matter. Others are ignored, and never part of a cache key. */
+  /** The known query parameters. All others are ignored, and never part of a cache key. */
   readonly query: z.ZodMiniObject<Query>
   readonly response: Body
   readonly cache: CachePolicy
-  /** Whether the answer depends on the visitor's country, beyond the `country` parameter. */
+  /** Whether the response depends on the visitor's country, beyond the `country` parameter. */
   readonly variesByCountry: boolean
-  /** Whether a plain HTML form may send the query's parameters as its body, for pages without scripts. Its visitor is sent on to a page. */
+  /**
+   * Whether a plain HTML form may submit the parameters as its body, for pages without scripts. The response is then a
+   * redirect to a page.
+   */
   readonly takesForm: boolean
 }
 
-/** A shape without keys would read as an object that may have none; here it asks for nothing. */
+/**
+ * The inferred type of an empty shape would be an object without known keys; `unknown` is neutral in the intersections
+ * below.
+ */
 type Output<One extends Shape> = keyof One extends never ? unknown : z.output<z.ZodMiniObject<One>>
 type Input<One extends Shape> = keyof One extends never ? unknown : z.input<z.ZodMiniObject<One>>
 
-/** What an endpoint's use case is given: parameters and query together, parsed. */
+/** The input of an endpoint's use case: params and query combined, parsed. */
 export type InputOf<One> = One extends Endpoint<infer Params, infer Query> ? Output<Params> & Output<Query> : never
 
-/** What a caller writes: the same before parsing. */
+/** The input of a caller: the same before parsing. */
 export type RequestOf<One> = One extends Endpoint<infer Params, infer Query> ? Input<Params> & Input<Query> : never
 
 export type ResponseOf<One extends { response: z.ZodMiniType }> = z.output<One['response']>
@@ -50,7 +56,7 @@ interface Definition<Params extends Shape, Query extends Shape, Body extends z.Z
   readonly takesForm?: boolean
 }
 
-/** Writes an endpoint down; what is left out is GET, no parameters, no query, the same for every country, no form. */
+/** Defines an endpoint. Defaults: GET, no parameters, no query, independent of the country, no form. */
 export function defineEndpoint<
   Params extends Shape = Record<never, never>,
   Query extends Shape = Record<never, never>,

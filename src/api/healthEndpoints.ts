@@ -3,23 +3,25 @@ import { defineEndpoint } from './endpoint.ts'
 
 const notConfigured = z.object({ state: z.literal('not configured') })
 
-/** How a part last answered, and how long ago that was. */
+/** The result of a part's last check. */
 const seen = z.object({
   state: z.enum(['ok', 'failing']),
-  /** How long the part took, or was waited for. */
+  /** Duration of the check in milliseconds, up to its timeout. */
   latencyMs: z.number(),
   seenAt: z.iso.datetime(),
   secondsAgo: z.number(),
-  /** When it last answered well, where it fails now; null where this process never saw that. */
+  /**
+   * Time of the last successful check, only if the current state is `failing`; null where this process has seen none.
+   */
   lastOkAt: z.optional(z.nullable(z.iso.datetime())),
 })
 const partState = z.union([notConfigured, seen])
 export type PartState = z.infer<typeof partState>
 export type SeenPart = z.infer<typeof seen>
 
-/** How the site is. */
+/** The health of the site. */
 export const healthEndpoints = {
-  /** How the site is: each part that is configured is asked, and degraded is a site of which one fails. */
+  /** Checks every configured part; `degraded` means that at least one fails. */
   health: defineEndpoint({
     path: '/api/health',
     response: z.object({
@@ -29,9 +31,9 @@ export const healthEndpoints = {
       catalogue: z.enum(['embedded', 'tmdb']),
       redis: partState,
       tmdb: partState,
-      /** Where profiles are kept. */
+      /** The profile store. */
       profiles: partState,
-      /** The titles that ship with the site. */
+      /** The embedded catalogue. */
       shelf: partState,
     }),
     cache: 'private',

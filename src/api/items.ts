@@ -6,8 +6,9 @@ import { titleIdSchema } from '#src/domain/titleId.ts'
 import { titlePathSchema } from '#src/domain/titlePath.ts'
 
 /**
- * A text that is set in the display face, cut where it is longer than any that is written for this site. The face kerns, so that a browser shapes a word
- * which takes many lines anew for each of them: ten thousand letters are ten seconds.
+ * A text in the display font, truncated above the length of any text written for this site, without splitting a
+ * surrogate pair. The font has kerning, so browsers reshape a word that wraps over many lines once per line: a word of
+ * 10,000 letters takes 10 s.
  */
 const setText = (longest: number) =>
   z.pipe(
@@ -15,73 +16,78 @@ const setText = (longest: number) =>
     z.transform((text: string) => (text.length > longest ? text.slice(0, longest).replace(/\p{Cs}$/u, '') : text)),
   )
 
-/** What every item of a list says of its title. */
+/** The fields that all list items have in common. */
 const itemShape = {
   id: titleIdSchema,
   title: setText(200),
   description: z.string(),
-  /** A path on this site. Drawn posters name their light in the query: `/posters/movie-129.svg?light=escape.calm`. */
+  /**
+   * A path on this site. Generated posters name their colours in the query: `/posters/movie-129.svg?light=escape.calm`.
+   */
   imageUrl: z.string().check(z.startsWith('/')),
-  /** The public's score, 0 to 100, shown divided by ten. */
+  /** The audience score, 0 to 100; displayed divided by ten. */
   rating: z.int().check(z.gte(0), z.lte(100)),
   contentType: titleTypeSchema,
   year: z.int(),
-  /** Minutes; films only. */
+  /** In minutes; movies only. */
   duration: z.optional(z.int().check(z.positive())),
   /** Series only. */
   seasons: z.optional(z.int().check(z.positive())),
-  /** The most telling one. */
+  /** The most characteristic genre. */
   genre: z.string(),
-  /** Names of the services that carry it in the visitor's country, streaming first; empty means unknown. */
+  /** Names of the platforms in the visitor's country, streaming first; empty means unknown. */
   platforms: z.array(z.string()),
-  /** The title's page on this site, in English; absent for titles that have none. */
+  /** The English path of the title's page on this site; absent for titles without one. */
   path: z.optional(titlePathSchema),
 }
 
-/** A film or series in a list or a search result. */
+/** A movie or series in a list or a search result. */
 export const titleItemSchema = z.object({
   ...itemShape,
-  /** The first service's own search page or, where none can be addressed, its start page. */
+  /**
+   * The search page of the first known platform, or its home page where its search has no URL; else as `streamingVia`
+   * says.
+   */
   streamingUrl: z.optional(z.url()),
-  /** Set where that address is not the service's own but TMDB's page on where to watch. */
+  /** Set where `streamingUrl` is not a platform's URL but TMDB's page on where to watch the title. */
   streamingVia: z.optional(z.literal('tmdb')),
 })
 export type TitleItem = z.infer<typeof titleItemSchema>
 
-/** One title with all that is known of it, for one visitor. */
+/** A title with all known details, for a visitor's country. */
 export const titleDetailsSchema = z.extend(titleItemSchema, {
   originalTitle: z.string(),
   genres: z.array(z.string()),
   /** ISO 3166-1 alpha-2. */
   countries: z.array(z.string()),
   people: z.array(z.string()),
-  /** How the visitor's country offers it, streaming first; empty means unknown. */
+  /** Offers in the visitor's country, streaming first; empty means unknown. */
   offers: z.array(z.object({ platform: z.string(), kind: offerKindSchema })),
-  /** Where the word on offers comes from. */
+  /** The source of the offers. */
   offersSource: z.enum(['JustWatch', 'Moodlight']),
 })
 export type TitleDetails = z.infer<typeof titleDetailsSchema>
 
-/** A film or series recommended for a mood. */
+/** A movie or series recommended for a mood. */
 export const recommendationItemSchema = z.object({
   ...itemShape,
-  /** Why it fits the mood: a sentence about this title. */
+  /** Why it suits the mood: a sentence about this title. */
   reason: setText(400),
 })
 export type RecommendationItem = z.infer<typeof recommendationItemSchema>
 
-/** A recommendation with what a browser needs to choose between several by itself. */
+/** A recommendation with the fields that ranking in the browser needs. */
 export const poolItemSchema = z.extend(recommendationItemSchema, {
-  /** All of its genres, the most telling first. */
+  /** All genres, the most characteristic first. */
   genres: z.array(genreSchema),
-  /** How strongly it serves the mood, 0 to 1. */
+  /** How well it suits the mood, 0 to 1. */
   fit: z.number().check(z.gte(0), z.lte(1)),
 })
 export type PoolItem = z.infer<typeof poolItemSchema>
 
 export const platformEntrySchema = z.object({
   name: z.string(),
-  /** Emoji or a few letters. */
+  /** An emoji or a few letters. */
   logo: z.string(),
   description: z.string(),
   website: z.url(),

@@ -6,7 +6,7 @@ import { genreParameter, pageParameter, queryParameter } from './parameters.ts'
 
 const items = z.array(titleItemSchema)
 
-/** Lists of titles, and the search over both. */
+/** Lists of titles, and search. */
 export const listEndpoints = {
   movies: defineEndpoint({
     path: '/api/movies',

@@ -2,7 +2,7 @@ import { locationSchema } from '#src/domain/locationSchema.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { countryChoiceParameter } from './parameters.ts'
 
-/** Where the visitor is. */
+/** The visitor's location. */
 export const locationEndpoints = {
   location: defineEndpoint({ path: '/api/location', response: locationSchema, cache: 'private' }),
   setLocation: defineEndpoint({

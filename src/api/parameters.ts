@@ -7,10 +7,10 @@ import { z } from '#src/domain/schema.ts'
 import { maxSearchLength } from '#src/domain/searchText.ts'
 import { titleIdSchema } from '#src/domain/titleId.ts'
 
-/** The last page that may be asked for (TMDB's own limit, too). */
+/** The highest page number, which is also TMDB's limit. */
 const maxPage = 500
 
-/** A text that a function turns into a value; null means that it is not one of the allowed, which the error then names. */
+/** A text that a function parses to a value; null means invalid, and the error then lists the allowed values. */
 function parsedText<Value extends string>(parse: (text: string) => Value | null, allowed: string) {
   return z.pipe(
     z.string(),
@@ -27,23 +27,23 @@ function oneOf<Value extends string>(values: readonly Value[]) {
   return parsedText((text) => values.find((value) => value === text) ?? null, `one of ${values.join(', ')}`)
 }
 
-/** `BR`, in any case. */
+/** `BR`, case-insensitive. */
 export const countryParameter = z.optional(parsedText(parseCountryCode, `one of ${countryCodes.join(', ')}`))
 
-/** `BR`, or `auto` to forget the choice. */
+/** `BR`, or `auto` to delete the choice. */
 export const countryChoiceParameter = parsedText(
   (text) => (text.toLowerCase() === 'auto' ? 'auto' : parseCountryCode(text)),
   `one of ${countryCodes.join(', ')}, or auto`,
 )
 
-/** The language of the texts in the answer. */
+/** The language of the texts in the response. */
 export const localeParameter = z._default(oneOf(locales), defaultLocale)
 
 export const contentTypeParameter = z._default(oneOf(contentTypes), 'all')
 
 export const moodParameter = oneOf(moodIds)
 
-/** `Sci-Fi`, `science fiction`: any case, and the common aliases. */
+/** `Sci-Fi`, `science fiction`: case-insensitive, with common aliases. */
 export const genreParameter = parsedText(parseGenre, `one of ${genres.join(', ')}`)
 
 /** `movie-129`, `tv-1396`. */
@@ -52,7 +52,7 @@ export const titleIdParameter = parsedText(
   'movie or tv, a hyphen, and a number',
 )
 
-/** What a visitor typed; white space around it does not count. May be empty: the answer is then empty, too. */
+/** A search query; white space is trimmed and collapsed. May be empty, which yields an empty result. */
 export const queryParameter = z._default(
   z.pipe(
     z.string().check(z.maxLength(maxSearchLength, { error: `must be at most ${maxSearchLength} characters` })),
@@ -61,7 +61,7 @@ export const queryParameter = z._default(
   '',
 )
 
-/** From 1. */
+/** One-based. */
 export const pageParameter = z._default(
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,2}$/, { error: `must be a number from 1 to ${maxPage}` })),

@@ -3,7 +3,7 @@ import { audience, shared } from './audience.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { platformEntrySchema } from './items.ts'
 
-/** The services of a country. */
+/** The streaming platforms of a country. */
 export const platformEndpoints = {
   streamingPlatforms: defineEndpoint({
     path: '/api/streaming-platforms',

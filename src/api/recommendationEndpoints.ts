@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { poolItemSchema, recommendationItemSchema } from './items.ts'
 import { contentTypeParameter, moodParameter } from './parameters.ts'
 
-/** Titles for a mood. */
+/** Recommendations for a mood. */
 export const recommendationEndpoints = {
   moodRecommendations: defineEndpoint({
     path: '/api/mood-recommendations/:moodId',
@@ -13,7 +13,10 @@ export const recommendationEndpoints = {
     response: z.array(recommendationItemSchema),
     ...shared,
   }),
-  /** The same list and a dozen more: the same for everybody, so that a browser can choose for its visitor and the CDN learns nothing of them. */
+  /**
+   * The same list and up to 16 more titles, the same for everybody: browsers choose from it by the visitor's
+   * preferences, which the CDN therefore does not learn.
+   */
   moodPool: defineEndpoint({
     path: '/api/mood-recommendations/:moodId/pool',
     params: { moodId: moodParameter },

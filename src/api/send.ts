@@ -1,4 +1,7 @@
-/** Any answer that is not a success. The message is the status, a colon, and the body's text (the specification's form). */
+/**
+ * A response that is not a success. The message is the status, a colon, and the body's text (the format of the
+ * specification).
+ */
 export class ApiError extends Error {
   readonly status: number
 
@@ -16,10 +19,11 @@ export interface CallOptions {
 }
 
 /**
- * The only `fetch` of answers in the browser's code. It knows nothing of endpoints, so that text pages can ask for the visitor's country without loading the
- * contract; everything else goes through client.ts.
- * @returns the answer's text and headers
- * @throws ApiError for any answer that is not a success, and for a network failure (status 0)
+ * The only `fetch` of API responses in browser code. It does not depend on endpoint definitions, so that text pages can
+ * request the visitor's country without loading the contract; all other callers use client.ts.
+ * @returns the text and headers of the response
+ * @throws ApiError for any response that is not a success, and for a network failure (status 0); an aborted request
+ * rejects with the signal's error
  */
 export async function send(
   url: string,
@@ -28,7 +32,7 @@ export async function send(
 ): Promise<{ readonly text: string; readonly headers: Headers }> {
   let response: Response
   try {
-    // Cookies go along: a fetch to this origin sends them by default.
+    // Same-origin requests include cookies by default.
     response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { titleDetailsSchema } from './items.ts'
 import { titleIdParameter } from './parameters.ts'
 
-/** One title. */
+/** A single title. */
 export const titleEndpoints = {
   title: defineEndpoint({
     path: '/api/titles/:id',

@@ -3,30 +3,30 @@ import { accountDetailsSchema, userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { moodParameter } from './parameters.ts'
 
-/** The visitor's own account. */
+/** The visitor's account. */
 export const userEndpoints = {
-  /** Null when nobody is signed in: that is an answer, not an error. */
+  /** Null when nobody is signed in, which is not an error. */
   user: defineEndpoint({ path: '/api/auth/user', response: z.nullable(userSchema), cache: 'private' }),
   updateUser: defineEndpoint({ method: 'PATCH', path: '/api/auth/user', response: userSchema, cache: 'private' }),
-  /** Deletes the account: the body says `{"confirm": "DELETE"}`. */
+  /** Deletes the account. Requires the body `{"confirm": "DELETE"}`. */
   deleteUser: defineEndpoint({
     method: 'DELETE',
     path: '/api/auth/user',
     response: z.object({ deleted: z.literal(true) }),
     cache: 'private',
   }),
-  /** How and where the visitor is signed in, and what they wish to be remembered. */
+  /** Sign-in methods, sessions and the opt-in to the mood history. */
   account: defineEndpoint({ path: '/api/auth/user/account', response: accountDetailsSchema, cache: 'private' }),
-  /** Everything that is kept of the visitor. */
+  /** Everything that is stored about the visitor. */
   exportUser: defineEndpoint({ path: '/api/auth/user/export', response: z.unknown(), cache: 'private' }),
-  /** Signs every device out. */
+  /** Ends the sessions on all devices. */
   signOutEverywhere: defineEndpoint({
     method: 'POST',
     path: '/api/auth/user/sign-out-everywhere',
     response: z.object({ signedOut: z.literal(true) }),
     cache: 'private',
   }),
-  /** Ends one session, as the account lists them; one that is over already is no error. */
+  /** Ends one of the account's sessions. Idempotent. */
   endSession: defineEndpoint({
     method: 'DELETE',
     path: '/api/auth/user/sessions/:sessionId',
@@ -34,7 +34,7 @@ export const userEndpoints = {
     response: z.object({ ended: z.literal(true) }),
     cache: 'private',
   }),
-  /** Puts a mood first in the visitor's history, where they wish one. */
+  /** Prepends a mood to the visitor's history, if they opted in. */
   recordMood: defineEndpoint({
     method: 'POST',
     path: '/api/auth/user/moods/:moodId',

@@ -3,25 +3,28 @@ import { z } from '#src/domain/schema.ts'
 import type { CacheDriver } from './driver.ts'
 import { isEarlyRefreshDue } from './earlyRefresh.ts'
 
-/** Seconds, or a rule by which a value's own kind decides: "unknown" is believed for a shorter time than an answer. */
+/** Seconds, or a function of the value: "not found" has a shorter TTL than a result. */
 type Seconds<Value> = number | ((value: Value) => number)
 
 export interface CachedOptions<Value> {
-  /** What the value depends on, in a fixed order: `recommendations:cry:all:BR:pt:2026-11-21`. Holds no visitor data. */
+  /**
+   * Everything that the value depends on, in a fixed order: `recommendations:cry:all:BR:pt:2026-11-21`. Contains no
+   * visitor data.
+   */
   readonly key: string
-  /** What a stored value must look like; anything else counts as a miss. */
+  /** Validates stored values; an invalid one counts as a miss. */
   readonly schema: z.ZodMiniType<Value>
-  /** For how long a value is served without asking. */
+  /** For how long a value is served without revalidation. */
   readonly fresh: Seconds<Value>
-  /** For how much longer it is served while one refresh runs, or when the refresh fails. */
+  /** For how much longer it is served while it is refreshed in the background, or when the refresh fails. */
   readonly stale: Seconds<Value>
-  /** Makes the value. Its failures are never kept. */
+  /** Loads the value. Failures are never cached. */
   readonly load: () => Promise<Value>
-  /** Whether a value is worth keeping; an incomplete one may be served and still not kept. All are, unless this says otherwise. */
+  /** Whether to cache a value; an incomplete one can be returned without being cached. By default all are cached. */
   readonly keep?: (value: Value) => boolean
 }
 
-/** Where a value came from; `incomplete` was loaded, and is not worth keeping (see `keep`). */
+/** Where a value came from; `incomplete` was loaded and not cached (see `keep`). */
 export type CacheOutcome = 'fresh' | 'stale' | 'loaded' | 'incomplete'
 
 export interface CachedResult<Value> {
@@ -32,24 +35,24 @@ export interface CachedResult<Value> {
 export type Cached = <Value>(options: CachedOptions<Value>) => Promise<CachedResult<Value>>
 
 export interface CacheOptions {
-  /** Nearest first. */
+  /** Fastest first. */
   readonly drivers: readonly CacheDriver[]
-  /** Changing it forgets everything that was kept before. */
+  /** Part of all keys: changing it invalidates all entries. */
   readonly version?: string
   readonly now?: () => number
-  /** Told when a driver fails or a refresh in the background does; the visitor's answer never depends on it. */
+  /** Called when a driver or a background refresh fails; the result never depends on it. */
   readonly onError?: (place: string, error: unknown) => void
-  /** Given the work that goes on after an answer is out, so that the platform lets it finish. */
+  /** Receives work that continues after the response, so that the platform lets it finish. */
   readonly inBackground?: (work: Promise<unknown>) => void
-  /** 0 to 1, evenly spread; tests fix it. */
+  /** Uniformly distributed from 0 to 1; injected by tests. */
   readonly random?: () => number
 }
 
 const envelopeVersion = 2
-/** `at`: when it was made, milliseconds. `took`: how long that took, milliseconds. */
+/** `at`: time of creation, in milliseconds since 1970. `took`: duration of the load in milliseconds. */
 const envelopeSchema = z.object({ v: z.literal(envelopeVersion), at: z.number(), took: z.number(), value: z.unknown() })
 const maxKeyLength = 300
-/** Parsed values that are kept beside their texts, so that a hot key is parsed and checked once. */
+/** Number of memoized parsed values, so that a hot key is parsed and validated once. */
 const maxOpened = 500
 
 interface Found<Value> {
@@ -59,11 +62,14 @@ interface Found<Value> {
 }
 
 /**
- * Builds the site's one cache: asks the drivers from near to far, loads what none of them has, and keeps it in all of them.
+ * Creates the site's cache over several drivers: reads them in order, loads what none of them has, and writes it to all
+ * of them.
  *
- * One look at the farther drivers and one load a key at a time in this process, however many ask. A stale value is served at once while one
- * refresh runs; shortly before a value turns stale a few callers refresh it early, so that a hot key never has all processes load it at the
- * same moment (see `isEarlyRefreshDue`). A stale value beats an error; a dead driver counts as a miss.
+ * Reads of the slower drivers and loads are deduplicated per key in this process. Stale-while-revalidate: a stale value
+ * is returned at once and refreshed in the background. Shortly before a value becomes stale, a few callers refresh it
+ * early, which prevents a stampede of all processes on a hot key (see `isEarlyRefreshDue`). A stale value is preferred
+ * to an error; a failing driver counts as a miss.
+ * The returned function rejects with the error of `load`, or a RangeError for a key longer than 300 characters.
  */
 export function createCache({
   drivers,
@@ -120,13 +126,13 @@ export function createCache({
     const value = await options.load()
     if (options.keep?.(value) === false) return { value, outcome: 'incomplete' }
     const found = { value, at: now(), took: now() - started }
-    // The next caller here finds it at once; the others may learn of it after the answer is out.
+    // Awaited, so that the next caller in this process hits; the slower drivers are written in the background.
     if (near) await keep(near, key, found, options)
     inBackground(Promise.all(far.map((driver) => keep(driver, key, found, options))))
     return { value, outcome: 'loaded' }
   }
 
-  /** Joins the flight that is under way for a key, or starts it. */
+  /** Deduplicates concurrent work per key. */
   function inOneFlight<Value>(key: string, start: () => Promise<CachedResult<Value>>): Promise<CachedResult<Value>> {
     const underWay = flights.get(key)
     if (underWay) return underWay as Promise<CachedResult<Value>>
@@ -135,7 +141,10 @@ export function createCache({
     return flight
   }
 
-  /** What another process may have made meanwhile, else a load. */
+  /**
+   * Returns a newer value from a slower driver, where another process may have stored one, else loads.
+   * @param than time of creation of the known value, in milliseconds since 1970
+   */
   async function refresh<Value>(
     key: string,
     options: CachedOptions<Value>,

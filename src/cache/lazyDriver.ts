@@ -1,6 +1,9 @@
 import type { CacheDriver } from './driver.ts'
 
-/** A driver whose code is loaded when it is first asked. @param load asked once; when it fails, the next command tries anew */
+/**
+ * A driver whose code is loaded on first use.
+ * @param load called once; after a failure the next command calls it again
+ */
 export function lazyDriver(name: CacheDriver['name'], load: () => Promise<CacheDriver>): CacheDriver {
   let loading: Promise<CacheDriver> | undefined
   const loaded = (): Promise<CacheDriver> => {

@@ -9,7 +9,7 @@ export interface MemoryOptions {
 
 export const memoryLimits = { maxEntries: 2_000, maxBytes: 32 * 1024 * 1024 } as const
 
-/** Keeps texts in this process, the least recently used pushed out first. */
+/** Stores texts in this process, with LRU eviction. */
 export function memoryDriver({
   maxEntries = memoryLimits.maxEntries,
   maxBytes = memoryLimits.maxBytes,
@@ -17,7 +17,7 @@ export function memoryDriver({
   const entries = new LRUCache<string, string>({
     max: maxEntries,
     maxSize: maxBytes,
-    // Strings take up to two bytes a character.
+    // Strings take up to two bytes per UTF-16 code unit.
     sizeCalculation: (text, key) => 2 * (text.length + key.length) + 1,
   })
   return {

@@ -1,20 +1,20 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** Texts from this size on are worth packing. */
+/** Minimum length for compression, in UTF-16 code units. */
 const leastBytes = 1024
 const mark = 'br:'
-/** A packed text never grows beyond this: a store that was tampered with must not fill the memory. */
+/** Maximum size of decompressed data, which protects against decompression bombs in a compromised store. */
 const mostBytes = 8 * 1024 * 1024
-/** Quality 4 packs our lists to a fifth in well under a millisecond. */
+/** Quality 4 compresses title lists to a fifth in well under a millisecond. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Packs a text for a store that is paid and waited for by the byte; short ones stay as they are. */
+/** Compresses a text for a store with costs and latency per byte; short texts stay as they are. */
 export function pack(text: string): string {
   if (text.length < leastBytes && !text.startsWith(mark)) return text
   return mark + brotliCompressSync(text, options).toString('base64')
 }
 
-/** Unpacks what `pack` made. @returns null for a text that is damaged */
+/** Decompresses the result of `pack`. @returns null for a damaged text */
 export function unpack(text: string): string | null {
   if (!text.startsWith(mark)) return text
   try {

@@ -7,19 +7,20 @@ import { pack, unpack } from './packed.ts'
 export interface UpstashOptions {
   readonly url: string
   readonly token: string
-  /** Longest wait for one command, in milliseconds. */
+  /** Timeout of a command, in milliseconds. */
   readonly deadlineMs?: number
-  /** After so many failures in a row Redis is left alone … */
+  /** Number of consecutive failures that open the circuit breaker. */
   readonly failuresInRow?: number
-  /** … for so many milliseconds; then one command tries. */
+  /** Milliseconds until the breaker lets one command through again. */
   readonly restMs?: number
-  /** Told of each command: how long it took and how it ended. */
+  /** Called for each command with its duration and outcome. */
   readonly onCommand?: (command: { readonly ms: number; readonly ok: boolean }) => void
 }
 
 /**
- * Keeps texts in Redis over Upstash's REST protocol: commands of one moment travel together, no retries, a short deadline, and a breaker,
- * because a slow cache is worth less than none. Errors are replaced by short ones: the client's own print the whole command with the value.
+ * Stores texts in Redis over Upstash's REST protocol: automatic pipelining, no retries, a short timeout and a circuit
+ * breaker, because a slow cache is worse than none. Errors are replaced by short ones: the client's own contain the
+ * whole command with the value.
  */
 export function upstashDriver({
   url,
@@ -33,9 +34,9 @@ export function upstashDriver({
     url,
     token,
     retry: { retries: 0 },
-    // A new signal for each command: one that is shared would turn its abort into a success.
+    // A new signal for each command: with a shared signal, an aborted command would resolve as if it had succeeded.
     signal: () => AbortSignal.timeout(deadlineMs),
-    // Values are our own envelopes; the client must not guess at them.
+    // Values are texts or envelopes of this cache; the client must not guess.
     automaticDeserialization: false,
     enableAutoPipelining: true,
     enableTelemetry: false,
@@ -69,7 +70,7 @@ export function upstashDriver({
   }
 }
 
-/** A store that did not answer. Its message holds no keys and no values. */
+/** The store failed. The message contains no keys and no values. */
 export class CacheUnavailableError extends PlainError {
   override readonly name = 'CacheUnavailableError'
 }

@@ -7,13 +7,13 @@ import type { Platform } from '#src/domain/platform.ts'
 import type { Title } from '#src/domain/title.ts'
 import type { TitleId } from '#src/domain/titleId.ts'
 
-/** For whom a catalogue answers: the language of the copy, and the country whose availability matters. */
+/** The audience of a query: the language of the texts, and the country for availability. */
 export interface Audience {
   readonly locale: Locale
   readonly country: MaybeCountry
-  /** Ends when the answer is wanted at the latest; only sources behind a network need it. */
+  /** Aborts when the deadline of the response passes; only sources behind a network need it. */
   readonly signal?: AbortSignal
-  /** Called when something of the answer could not be had: it may be shown, but must not be kept as if it were whole. */
+  /** Called when part of the result could not be loaded: it may be shown, but must not be cached as complete. */
   readonly onGap?: () => void
 }
 
@@ -26,7 +26,7 @@ export interface ListQuery extends Audience {
   readonly type: TitleType
   /** Null for all genres. */
   readonly genre: Genre | null
-  /** From 1. A page past the last one is empty. */
+  /** One-based. A page past the last one is empty. */
   readonly page: number
 }
 
@@ -37,7 +37,7 @@ export interface TrendingListQuery extends Audience {
 }
 
 export interface SearchQuery extends Audience {
-  /** As typed; already trimmed, 1 to 200 characters. */
+  /** The search query: trimmed, 1 to 200 UTF-16 code units. */
   readonly text: string
   readonly contentType: ContentType
 }
@@ -47,37 +47,41 @@ export interface TitlePage {
   readonly hasMore: boolean
 }
 
-/** The services that matter in a country. Without a country `local` is empty. */
+/** The platforms of a country. Without a country `local` is empty. */
 export interface PlatformLists {
   readonly local: readonly Platform[]
   readonly international: readonly Platform[]
 }
 
 /**
- * A source of titles. The embedded shelf is always there; live ones answer in the same shapes and pass the same contract suite
- * (tests/catalogueContract.ts). Methods reject only when the source itself fails: an empty answer is an answer.
+ * A source of titles. The embedded catalogue is always available; live ones return the same shapes and pass the same
+ * contract suite (src/tests/contracts/catalogue.ts). Methods reject only when the source itself fails; an empty result
+ * is valid.
  */
 export interface Catalogue {
   readonly name: 'embedded' | 'tmdb'
-  /** A pool for the engine to rank: titles that may serve the mood, in no particular order; at least 100 of each type. */
+  /**
+   * A pool for the engine to rank: titles that may suit the mood, in no particular order, 100 or more of each type
+   * where the source has as many.
+   */
   candidates(query: CandidatesQuery): Promise<readonly Title[]>
-  /** Titles of one type, best known and best rated first, `pageSize` to a page. */
+  /** Titles of one type, best known and best rated first, at most `pageSize` per page. */
   list(query: ListQuery): Promise<TitlePage>
-  /** What people watch now, at most `pageSize`. */
+  /** Currently popular titles, at most `pageSize`. */
   trending(query: TrendingListQuery): Promise<readonly Title[]>
   /** Best match first, at most `searchLimit` of each type. */
   search(query: SearchQuery): Promise<readonly Title[]>
   platforms(query: Audience): Promise<PlatformLists>
-  /** One title with all that is known of it, or null when there is none of that id. */
+  /** One title with all known details, or null when the id is unknown. */
   title(id: TitleId, query: Audience): Promise<Title | null>
   /**
-   * Adds what a pool does not hold (runtime, availability, more feels), as far as it can be had in time: titles come back in the same order,
-   * those that could not be looked up as they were (`onGap` is told).
+   * Adds what a pool lacks (runtime, availability, more feels), as far as it loads in time: titles are returned in the
+   * same order, those that could not be loaded unchanged (and `onGap` is called).
    */
   enrich(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
 }
 
-/** Titles on one page of a list: fills rows of six, four, three and two. */
+/** Titles per page of a list: divisible into rows of six, four, three and two. */
 export const pageSize = 24
-/** Hits of each type that a search returns at most. */
+/** Maximum number of search results per type. */
 export const searchLimit = 30

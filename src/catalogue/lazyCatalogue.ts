@@ -2,8 +2,9 @@ import type { Catalogue } from './catalogue.ts'
 import { rememberSuccess } from './rememberSuccess.ts'
 
 /**
- * A catalogue whose code is loaded when it is first asked: what a function does not need does not delay its first answer.
- * @param load asked once; when it fails, the next question tries anew
+ * A catalogue whose code is loaded on first use, so that it does not delay the first response of a function that does
+ * not need it.
+ * @param load called once; after a failure the next query calls it again
  */
 export function lazyCatalogue(name: Catalogue['name'], load: () => Promise<Catalogue>): Catalogue {
   const loaded = rememberSuccess(load)

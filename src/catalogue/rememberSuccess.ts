@@ -1,6 +1,6 @@
 /**
- * Runs a load once for each argument in a process, and shares the one under way. A failure is told to those who wait and then forgotten, so that
- * the next caller tries anew.
+ * Memoizes an asynchronous function per argument list, including the promise in flight. A rejection is passed to all
+ * current callers and then dropped, so that the next call tries again.
  */
 export function rememberSuccess<Arguments extends readonly string[], Value>(
   load: (...args: Arguments) => Promise<Value>,

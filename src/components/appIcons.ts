@@ -1,14 +1,14 @@
-/** An icon of the installed app, drawn from public/favicon.svg. */
+/** An icon of the installed app, rendered from public/favicon.svg. */
 interface AppIcon {
-  /** Its name in `/icons/`. */
+  /** The file name in `/icons/`. */
   readonly file: `${string}.png`
   /** Width and height in pixels. */
   readonly size: number
-  /** `any` has round corners; systems that cut icons themselves take the others, which fill the square. */
+  /** `any` has round corners; the others fill the square, because the system masks them. */
   readonly purpose: 'any' | 'maskable' | 'apple'
 }
 
-/** The sizes that browsers ask for: https://web.dev/articles/add-manifest#icons */
+/** The sizes that browsers require: https://web.dev/articles/add-manifest#icons */
 export const appIcons: readonly AppIcon[] = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },

@@ -2,14 +2,14 @@ import { type CountryCode, countryCodes } from './country.ts'
 import { offerKinds } from './offerKind.ts'
 import type { Availability, Offer } from './platform.ts'
 
-/** A country of the 13, or null for a visitor whose country is unknown or not among them. */
+/** One of the 13 supported countries, or null when the visitor's country is unknown or unsupported. */
 export type MaybeCountry = CountryCode | null
 
 /**
- * The services that carry a title for a visitor, streaming first, each once.
- * Without a country only those are named that carry it in every country of which anything is known, and in most of the 13:
- * the others would be a guess.
- * @returns platform ids; an empty list means unknown.
+ * The platforms that carry a title for a visitor, deduplicated and ordered by offer kind (streaming first).
+ * Without a country, only platforms that stream the title in every country with known offers are returned, and only
+ * when offers are known for at least 11 of the 13 countries; anything else would be a guess.
+ * @returns platform ids; an empty array means unknown
  */
 export function platformsFor(availability: Availability, country: MaybeCountry): string[] {
   if (country) return unique(inOrder(availability[country] ?? []))
@@ -22,7 +22,7 @@ export function platformsFor(availability: Availability, country: MaybeCountry):
   return unique(everywhere)
 }
 
-/** Whether any service is known to carry the title for this visitor. */
+/** Whether a platform is known to carry the title in the country or, without a country, in any supported one. */
 export function isAvailable(availability: Availability, country: MaybeCountry): boolean {
   if (country) return (availability[country]?.length ?? 0) > 0
   return countryCodes.some((code) => (availability[code]?.length ?? 0) > 0)

@@ -1,6 +1,9 @@
 import type { CountryCode } from './country.ts'
 
-/** The id of what says on /location-settings, where no script runs, that this country was chosen: the address's fragment shows it. */
+/**
+ * Id of the element on /location-settings that confirms the chosen country when JavaScript is disabled: the form
+ * endpoint redirects to this id as the URL's fragment, and `:target` reveals the element.
+ */
 export function chosenCountryId(country: CountryCode): string {
   return `chosen-${country}`
 }

@@ -1,16 +1,16 @@
 import { z } from './schema.ts'
 
-/** What kind of title a visitor asks for. `all` mixes both. */
+/** Filter for lists; `all` includes both films and series. */
 export const contentTypes = ['all', 'movie', 'tv'] as const
 export const contentTypeSchema = z.enum(contentTypes)
 export type ContentType = z.infer<typeof contentTypeSchema>
 
-/** What kind of thing one title is. */
+/** The type of a single title, named as in TMDB's API. */
 export const titleTypes = ['movie', 'tv'] as const
 export const titleTypeSchema = z.enum(titleTypes)
 export type TitleType = z.infer<typeof titleTypeSchema>
 
-/** Whether a title of `type` belongs in a list of `wanted`. */
+/** Whether a title of type `type` passes the filter `wanted`. */
 export function isOfContentType(type: TitleType, wanted: ContentType): boolean {
   return wanted === 'all' || wanted === type
 }

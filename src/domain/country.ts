@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 export const countryCodes = ['US', 'BR', 'MX', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT', 'JP', 'KR', 'IN'] as const
 export type CountryCode = (typeof countryCodes)[number]
 
-/** English names, as the specification gives them. Interfaces in other languages take theirs from Intl.DisplayNames. */
+/** English names as given by the specification. Localized names come from Intl.DisplayNames (i18n/format.ts). */
 export const countryNames: Readonly<Record<CountryCode, string>> = {
   US: 'United States',
   BR: 'Brazil',
@@ -29,12 +29,16 @@ const localeByCountry: Readonly<Partial<Record<string, Locale>>> = {
   FR: 'fr',
 }
 
-/** The language in which a first visit from a country is greeted; English where the product has none of that country's. */
+/**
+ * Default locale for a first visit from a country.
+ * @param code ISO 3166-1 alpha-2, upper case
+ * @returns English for countries whose language is not supported
+ */
 export function localeOfCountry(code: string): Locale {
   return localeByCountry[code] ?? 'en'
 }
 
-/** Reads a country code in any case. @returns the code, or null when the country is not one of the 13. */
+/** Parses a country code, ignoring case. @returns null when the country is not one of the 13 */
 export function parseCountryCode(text: string): CountryCode | null {
   return countryCodes.find((code) => code === text.toUpperCase()) ?? null
 }

@@ -1,5 +1,5 @@
 import { countryCodes } from './country.ts'
 import { z } from './schema.ts'
 
-/** Apart from country.ts, so that the scripts of text pages need not load the schemas. */
+/** Separate from country.ts, so that scripts of pages without islands do not bundle zod. */
 export const countryCodeSchema = z.enum(countryCodes)

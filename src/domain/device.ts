@@ -1,6 +1,6 @@
 /**
- * Browsers by the names that people know; whatever else there is has no name here, and no text of a visitor's is ever
- * kept.
+ * Recognized browsers, by product name. Unrecognized ones have no entry and are stored as null, so that no part of a
+ * User-Agent string is ever stored.
  */
 export const browserNames = [
   'Chrome',
@@ -14,7 +14,7 @@ export const browserNames = [
 ] as const
 export const systemNames = ['Android', 'ChromeOS', 'iOS', 'iPadOS', 'Linux', 'macOS', 'Windows'] as const
 
-/** What a browser runs on, as coarse as helps to tell one's own devices apart; null where that is not known. */
+/** Coarse description of a device, enough for a user to tell their own devices apart; null where not recognized. */
 export interface Device {
   readonly browser: (typeof browserNames)[number] | null
   readonly system: (typeof systemNames)[number] | null

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Gives zod's errors their English words, for code whose callers read them: requests, configuration, the catalogue's files. */
+/** Installs zod's English error messages, for code whose callers read them: requests, configuration, data files. */
 z.config(z.locales.en())

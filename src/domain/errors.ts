@@ -1,6 +1,6 @@
 import { z } from './schema.ts'
 
-/** What can go wrong in a way that a caller can act on, and the HTTP status that says so. */
+/** Codes of errors that a caller can act on, with their HTTP status. */
 export const errorStatus = {
   invalid_request: 400,
   unauthorized: 401,
@@ -16,11 +16,11 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** The body of every answer that is not a success. `message` is a plain English sentence that says what is allowed. */
+/** Body of every error response. `message` is an English sentence that states what is allowed. */
 export const errorBodySchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 export type ErrorBody = z.infer<typeof errorBodySchema>
 
-/** An error that a caller caused or can act on. Everything else is a defect. */
+/** An error that the caller caused or can act on; any other error is a bug. */
 export class DomainError extends Error {
   readonly code: ErrorCode
 
@@ -35,9 +35,9 @@ export class DomainError extends Error {
   }
 }
 
-/** Somebody did something too often. */
+/** Thrown when a rate limit is exceeded. */
 export class RateLimitedError extends DomainError {
-  /** Whole seconds after which it is worth another try. */
+  /** Whole seconds until a retry can succeed (the `Retry-After` header). */
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {

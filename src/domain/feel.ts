@@ -2,10 +2,10 @@ import { feelWeights } from './feels.data.ts'
 import type { MoodId } from './mood.ts'
 import { z } from './schema.ts'
 
-/** A small, named quality of a title that a viewer would say out loud. One closed vocabulary (feels.data.ts). */
+/** A tag for how a title feels, in a viewer's words, from a closed vocabulary (feels.data.ts). */
 export type FeelId = keyof typeof feelWeights
 
-/** How much a feel speaks for (to 1) or against (to -1) each mood; a mood that is not named weighs 0. */
+/** Weight of a feel as evidence for (up to 1) or against (down to -1) each mood; a missing mood weighs 0. */
 export type FeelWeights = Readonly<Partial<Record<MoodId, number>>>
 
 const weights: Readonly<Record<FeelId, FeelWeights>> = feelWeights
@@ -20,12 +20,12 @@ export const feelIdSchema = z.custom<FeelId>((value) => typeof value === 'string
   error: 'is not in the vocabulary of feels',
 })
 
-/** Whether a feel says how a title ends: not for eyes that have not asked. */
+/** Whether a feel is a spoiler: it reveals how a title ends, and is hidden unless requested. */
 export function tellsEnding(feel: FeelId): boolean {
   return feel.endsWith('-ending')
 }
 
-/** The weight of one feel for one mood, -1 to 1. */
+/** The weight of a feel for a mood, -1 to 1; 0 when the vocabulary lists none. */
 export function weightOf(feel: FeelId, mood: MoodId): number {
   return weights[feel][mood] ?? 0
 }

@@ -7,7 +7,10 @@ const byKeyword: ReadonlyMap<string, FeelId> = new Map(
   ),
 )
 
-/** What a title feels like by the keywords that TMDB's users gave it, the most often implied first. Unknown keywords say nothing. */
+/**
+ * Derives feels from a title's TMDB keywords (user-generated tags).
+ * @returns distinct feels, ordered by how many keywords imply each; unknown keywords are ignored
+ */
 export function feelsOfKeywords(keywords: readonly string[]): FeelId[] {
   const counts = new Map<FeelId, number>()
   for (const keyword of keywords) {

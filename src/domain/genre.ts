@@ -1,6 +1,9 @@
 import { z } from './schema.ts'
 
-/** The closed list of genres. TMDB's film and series genres and the specification's names all fold into it (see `parseGenre`). */
+/**
+ * The closed list of genres. TMDB's genre ids map to it in catalogue/tmdb/genres.data.ts; the specification's names and
+ * other spellings are normalized by `parseGenre`.
+ */
 export const genres = [
   'Action',
   'Adventure',
@@ -63,15 +66,16 @@ function genreKey(text: string): string {
 }
 
 /**
- * Reads a genre as people write it: any case, `Sci-Fi`, `sci fi` and `Science Fiction` alike.
- * @returns the canonical genre, or null when there is no such genre.
+ * Normalizes a genre name: ignores case and punctuation and resolves aliases, so that `Sci-Fi`, `sci fi` and
+ * `Science Fiction` are the same.
+ * @returns the canonical genre, or null for an unknown one
  */
 export function parseGenre(text: string): Genre | null {
   return byKey.get(genreKey(text)) ?? null
 }
 
-/** The genre buttons of the film list, in the specification's order and wording. */
+/** Genre filters of the film list, in the specification's order and wording. */
 export const movieGenreChoices = ['Action', 'Comedy', 'Drama', 'Horror', 'Romance', 'Sci-Fi', 'Thriller'] as const
 
-/** The genre buttons of the series list: the same, and Documentary. */
+/** Genre filters of the series list: those of the film list, plus Documentary. */
 export const tvGenreChoices = [...movieGenreChoices, 'Documentary'] as const

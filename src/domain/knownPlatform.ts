@@ -1,4 +1,4 @@
-/** The four platforms that have a page of their own, by the specification's keys. */
+/** The four platforms with a page of their own. `key` is the specification's name, `id` the catalogue's. */
 export const knownPlatforms = [
   { key: 'netflix', id: 'netflix', name: 'Netflix' },
   { key: 'disney', id: 'disney-plus', name: 'Disney+' },

@@ -1,2 +1,5 @@
-/** Holds the language that a visitor chose. The name is Netlify's: the CDN's language conditions read it before the browser's wishes. */
+/**
+ * Name of the cookie that holds the visitor's chosen language. Netlify defines it: language conditions of redirects
+ * give it precedence over `Accept-Language`.
+ */
 export const languageCookie = 'nf_lang'

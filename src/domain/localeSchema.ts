@@ -1,5 +1,5 @@
 import { locales } from './locale.ts'
 import { z } from './schema.ts'
 
-/** Apart from locale.ts, so that the scripts of text pages need not load the schemas. */
+/** Separate from locale.ts, so that scripts of pages without islands do not bundle zod. */
 export const localeSchema = z.enum(locales)

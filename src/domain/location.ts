@@ -1,10 +1,10 @@
-/** How a visitor's country became known: chosen by hand, by the network address, or from what the request said of itself. */
+/** How the location was determined: set by the visitor, by IP geolocation, or from request headers. */
 export const detectedFroms = ['manual', 'ip', 'headers'] as const
 export type DetectedFrom = (typeof detectedFroms)[number]
 
 /**
- * Where a visitor is. All fields but `detectedFrom` are empty texts when unknown: the interface then says "Worldwide".
- * `countryCode` may be any ISO 3166-1 alpha-2 code, also one outside the 13.
+ * Where a visitor is. When unknown, all fields but `detectedFrom` are empty strings, and the UI shows "Worldwide".
+ * `countryCode` may be any ISO 3166-1 alpha-2 code, including ones outside the 13 supported countries.
  */
 export interface Location {
   readonly countryCode: string
@@ -14,11 +14,11 @@ export interface Location {
   readonly detectedFrom: DetectedFrom
 }
 
-/** Longest texts, in characters. */
+/** Maximum lengths, in UTF-16 code units. */
 export const longestPlace = { country: 100, city: 200, region: 200 } as const
 export const countryCodePattern = /^([A-Z]{2})?$/
 
-/** Says what `locationSchema` says, without loading the schemas: see api/askLocation.ts. */
+/** Equivalent to validating with `locationSchema`, without bundling zod: see api/askLocation.ts. */
 export function isLocation(value: unknown): value is Location {
   if (typeof value !== 'object' || value === null) return false
   const { countryCode, country, city, region, detectedFrom } = value as Readonly<Record<string, unknown>>
@@ -35,5 +35,5 @@ export function isLocation(value: unknown): value is Location {
 
 export const unknownLocation: Location = { countryCode: '', country: '', city: '', region: '', detectedFrom: 'headers' }
 
-/** How long a location, a list of recommendations or a list of platforms counts as fresh. */
+/** How long locations, recommendations and lists are considered fresh in client and CDN caches, in milliseconds. */
 export const freshForMs = 300_000

@@ -1,7 +1,7 @@
 import { countryCodePattern, detectedFroms, longestPlace } from './location.ts'
 import { z } from './schema.ts'
 
-/** A `Location` as it crosses a border. */
+/** Validates a `Location` at system boundaries, such as API responses. */
 export const locationSchema = z.object({
   countryCode: z.string().check(z.regex(countryCodePattern)),
   country: z.string().check(z.maxLength(longestPlace.country)),

@@ -1,51 +1,54 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 
-/** How well a word stands in a text: as a whole word, as a word's beginning, or with one typo. */
+/** Match strengths: whole word, prefix of a word, or one typo. */
 const strengths = { whole: 1, beginning: 0.5, typo: 0.25 } as const
 
-/** Words of fewer letters must be spelled right; still shorter ones must be whole. */
+/** Minimum lengths: shorter words match no typos (4) and no prefixes (3). */
 const shortestWithTypo = 4
 const shortestBeginning = 3
-/** Longer words are none that anybody mistyped, and the pattern of a word's typos grows with the square of its length. */
+/** Upper bound for typo matching: the generated pattern grows with the square of a word's length. */
 const longestWithTypo = 24
-/** A search looks for so many words at most; the longest titles are found by fewer. */
+/** Upper bound of words per search; even the longest titles are identified by fewer. */
 const mostWords = 10
 
-/** One letter wrong, missing, added or swapped with its neighbour, in a word that is whole otherwise. Texts are folded, so a to z are all of its letters. */
+/**
+ * uFuzzy's single-error mode: one substitution, deletion, insertion or transposition within an otherwise whole word.
+ * Texts are folded (see `fold`), so a to z cover the Latin letters.
+ */
 const withTypos: UFuzzy.Options = {
   intraMode: 1,
   intraChars: '[a-z\\d]',
   intraContr: '(?!)',
   interLft: 2,
   interRgt: 2,
-  // Nothing is sorted here; the library's own way of comparing loads a collation first.
+  // Results are never sorted here; uFuzzy's default comparator would create an Intl.Collator.
   compare: () => 0,
 }
 let typos: UFuzzy | undefined
 
-/** A text as it is searched: accents and case fold away, "Amélie" reads "amelie". */
+/** Normalizes a text for search: strips diacritics and lower-cases, "Amélie" becomes "amelie". */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The words of what somebody typed, folded. */
+/** Splits a query into folded words of letters and digits. */
 export function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 }
 
-/** The words that a search looks for: each once, the first ten, so that no text makes it take long. */
+/** The first ten distinct words of a query; the limit bounds a search's cost for any input. */
 export function searchedWords(text: string): string[] {
   return [...new Set(wordsOf(text))].slice(0, mostWords)
 }
 
 /**
- * The texts in which a word stands as it is, whole or (from three letters on) as another's beginning. Names in scripts that put no spaces between words are
- * found by any part.
+ * Finds texts that contain a word, either whole or (from three letters on) as a prefix. Words that do not begin with a
+ * Latin letter or digit match as any substring, because some scripts put no spaces between words.
  * @param texts folded texts (see `fold`)
  * @param word one folded word (see `wordsOf`)
- * @returns the index of each text that matches, with how well: 0.5 (a beginning) or 1 (the whole word)
+ * @returns the index of each matching text with its strength: 0.5 (prefix) or 1 (whole word)
  */
 export function matchWord(texts: readonly string[], word: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
@@ -57,16 +60,16 @@ export function matchWord(texts: readonly string[], word: string): ReadonlyMap<n
 }
 
 /**
- * The texts in which a word stands with one typo (from four letters on; its first letter is never the typo).
- * @returns the index of each text that matches, with 0.25
+ * Finds texts that contain a word of 4 to 24 letters with exactly one typo; the first letter must be right.
+ * @returns the index of each matching text, with strength 0.25
  */
 export function matchTypo(texts: readonly string[], word: string): ReadonlyMap<number, number> {
   if (word.length < shortestWithTypo || word.length > longestWithTypo) return new Map()
-  // The library reads its haystack only, though its types do not say so.
+  // uFuzzy never mutates its haystack, but its types require a mutable array.
   const haystack = texts as string[]
   typos ??= new UFuzzy(withTypos)
   const places = typos.filter(haystack, word)
-  // A word of other letters than its own alphabet's is no word for the library.
+  // uFuzzy returns null for a needle without characters of its alphabet.
   if (!places) return new Map()
   return new Map(typos.info(places, haystack, word).idx.map((index) => [index, strengths.typo]))
 }
@@ -84,7 +87,7 @@ function strengthIn(text: string, word: string): number {
 
 function isLetter(character: string | undefined): boolean {
   if (character === undefined) return false
-  // Nearly all texts are ASCII, where comparing is ten times as fast as a pattern.
+  // Fast path: nearly all texts are ASCII, where comparing is ten times as fast as the regular expression.
   if (character < '\u0080') return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9')
   return /\p{L}/u.test(character)
 }

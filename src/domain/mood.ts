@@ -1,7 +1,7 @@
 import type { Genre } from './genre.ts'
 import { z } from './schema.ts'
 
-/** The eight moods, in the order in which the lamps hang. */
+/** The eight moods, in the order in which the home page shows them. */
 export const moodIds = ['laugh', 'romantic', 'calm', 'cry', 'mindless', 'escape', 'adrenaline', 'educational'] as const
 export const moodIdSchema = z.enum(moodIds)
 export type MoodId = z.infer<typeof moodIdSchema>
@@ -10,10 +10,10 @@ export function isMoodId(text: string): text is MoodId {
   return moodIdSchema.safeParse(text).success
 }
 
-/** A number for each mood; as a title's mood profile each lies in 0 to 1. */
+/** How strongly a title serves each mood, 0 to 1. */
 export type MoodProfile = Readonly<Record<MoodId, number>>
 
-/** What is the same for a mood in every language; its name, tagline and keywords stand in the dictionaries. */
+/** Locale-independent data of a mood; name, tagline and keywords are in the i18n dictionaries. */
 export interface MoodFacts {
   readonly id: MoodId
   readonly emoji: string
@@ -32,7 +32,7 @@ export const moods: Readonly<Record<MoodId, MoodFacts>> = {
   educational: { id: 'educational', emoji: '🔭', genres: ['Documentary', 'Biography'] },
 }
 
-/** Builds a record with one value for each mood. */
+/** Builds a record with a value for each mood. */
 export function perMood<Value>(valueFor: (mood: MoodId) => Value): Record<MoodId, Value> {
   return {
     laugh: valueFor('laugh'),
@@ -46,7 +46,7 @@ export function perMood<Value>(valueFor: (mood: MoodId) => Value): Record<MoodId
   }
 }
 
-/** The moods from strongest to weakest in a profile; equal values keep the lamps' order. */
+/** Moods sorted from strongest to weakest; ties keep the order of `moodIds`. */
 export function moodsByStrength(profile: MoodProfile): MoodId[] {
   return [...moodIds].sort((a, b) => profile[b] - profile[a])
 }

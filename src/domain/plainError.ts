@@ -1,6 +1,6 @@
 /**
- * An error whose message we wrote ourselves, without anything that a visitor or an upstream sent: logs show it. Of all
- * other errors they show the name only, because libraries and the language itself quote their input ("Unexpected token
- * …", "Invalid callback URL. Received: …").
+ * An error whose message contains no data from a visitor or an upstream and is therefore safe to log. For all other
+ * errors only the name is logged, because libraries and the JavaScript engine quote their input in messages
+ * ("Unexpected token …", "Invalid callback URL. Received: …").
  */
 export class PlainError extends Error {}

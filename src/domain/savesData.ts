@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** https://wicg.github.io/netinfo/; some browsers have none. */
+    /** https://wicg.github.io/netinfo/; not supported by all browsers. */
     readonly connection?: { readonly saveData?: boolean }
   }
 }
 
-/** Whether the visitor asked the browser to save data: nothing is fetched ahead for them. */
+/** Whether the browser's data saver is on; prefetching is disabled then. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }

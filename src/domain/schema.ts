@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The one door to zod for code that also runs in the browser: the tree-shakable build, and never compiled with `new Function`,
- * which a strict Content-Security-Policy reports as a violation. The words of its errors are apart, in englishMessages.ts: browsers show none of them.
+ * Single entry point to zod for code that also runs in the browser: the tree-shakable build (zod/mini), with JIT
+ * compilation disabled, because a strict Content-Security-Policy reports its use of `new Function` as a violation.
+ * Error messages are separate (englishMessages.ts), because browsers never show them.
  */
 z.config({ jitless: true })
 

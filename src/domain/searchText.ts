@@ -1,7 +1,10 @@
-/** Longest search text, in characters. */
+/** Maximum length of a search query, in UTF-16 code units. */
 export const maxSearchLength = 200
 
-/** What is searched for when an address asks for `q`: without white space around it, cut to what the search takes, and never ending in half a character. */
+/**
+ * Normalizes the `q` parameter of a URL: trimmed and truncated to `maxSearchLength`.
+ * A lone surrogate at the end is dropped, because truncating may split a surrogate pair.
+ */
 export function searchText(q: string | null): string {
   return (q ?? '')
     .trim()

@@ -1,12 +1,12 @@
 /**
- * The cookie that says to the site's own scripts, and to nobody else, that this browser signed in. It holds nothing and proves nothing: who somebody is
- * stands in the encrypted session, which scripts cannot read.
+ * Name of the cookie that tells the site's scripts that this browser is signed in. It carries no data and grants
+ * nothing: authentication relies on the encrypted session cookie, which is HttpOnly.
  */
 export const signInHint = 'moodlight_signed_in'
 
 /**
- * Whether a text of cookies, as `document.cookie` or a request's header has it, holds the hint; on HTTPS its name
- * begins with `__Host-`.
+ * Whether a cookie string (`document.cookie` or a `Cookie` header) contains the hint. On HTTPS the cookie's name has
+ * the prefix `__Host-`, which a substring match covers.
  */
 export function hasSignInHint(cookies: string): boolean {
   return cookies.includes(`${signInHint}=1`)

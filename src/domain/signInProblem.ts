@@ -1,7 +1,8 @@
-/** Why somebody who wanted to sign in is not signed in, as far as it helps to know. */
+/** Reasons for a failed sign-in, as shown to the visitor. */
 export const signInProblems = ['busy', 'unavailable', 'denied', 'cancelled', 'failed'] as const
 /**
- * busy: too many attempts. unavailable: the identity provider or the store of profiles does not answer. denied: the address was never
- * verified. cancelled: the visitor said no at the provider. failed: a step of the protocol was wrong, late or seen before.
+ * busy: rate-limited. unavailable: the identity provider or the profile store does not respond. denied: the email
+ * address is not verified. cancelled: the visitor declined at the provider. failed: a protocol step was invalid,
+ * expired or replayed.
  */
 export type SignInProblem = (typeof signInProblems)[number]

@@ -13,7 +13,7 @@ export const headsUpSchema = z.enum(['animal-death', 'child-illness', 'sexual-vi
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** The facts of a title: the same in every language. */
+/** Locale-independent data of a title. */
 export const titleFactsSchema = z.object({
   id: titleIdSchema,
   type: titleTypeSchema,
@@ -21,54 +21,54 @@ export const titleFactsSchema = z.object({
   imdbId: z.optional(z.string().check(z.regex(/^tt\d{7,8}$/))),
   title: text(200),
   originalTitle: text(200),
-  /** Of the first release, or of the first season. */
+  /** Year of the first release (films) or of the first season (series). */
   year: z.int().check(z.gte(1888), z.lte(2100)),
   /** Minutes; films only, absent when unknown. */
   runtime: z.optional(z.int().check(z.gte(1), z.lte(900))),
   /** Series only, absent when unknown. */
   seasons: z.optional(z.int().check(z.gte(1), z.lte(200))),
-  /** The most telling first. */
+  /** Most characteristic first. */
   genres: z.array(genreSchema).check(z.minLength(1), z.maxLength(4)),
-  /** ISO 639-1 of the original. */
+  /** Original language, ISO 639-1. */
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
-  /** ISO 3166-1 alpha-2 of origin, the main one first. */
+  /** Countries of origin, ISO 3166-1 alpha-2, main one first. */
   countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1)),
-  /** The public's score, 0 to 100. */
+  /** Average public rating, 0 to 100. */
   rating: z.int().check(z.gte(0), z.lte(100)),
-  /** The strongest first. */
+  /** Strongest first; the engine weighs them by position. */
   feels: z.array(feelIdSchema).check(z.maxLength(12)),
-  /** Shared by titles of one series of films or spin-offs; never twice in a list. */
+  /** Key shared by sequels and spin-offs; a recommendation list has at most one title per franchise. */
   franchise: z.optional(text(60)),
-  /** Director or creator first, then leads. */
+  /** Director or creator first, then lead actors. */
   people: z.array(text(80)).check(z.maxLength(8)),
   ending: z.optional(endingSchema),
   headsUp: z.optional(z.array(headsUpSchema)),
 })
 export type TitleFacts = z.infer<typeof titleFactsSchema>
 
-/** What is said of a title in one language. */
+/** Localized text of a title. */
 export const titleCopySchema = z.object({
   description: text(4000),
-  /** Written by hand, for the moods in which the title ranks high. */
+  /** Hand-written, only for moods in which the title ranks high. */
   reasons: z.partialRecord(moodIdSchema, text(160)),
 })
 export type TitleCopy = z.infer<typeof titleCopySchema>
 
-/** A title as the engine and the use cases know it: facts, copy in one language, and where it can be watched. */
+/** A title as the engine and the use cases see it: facts, localized text and availability. */
 export const titleSchema = z.extend(titleFactsSchema, {
   ...titleCopySchema.shape,
-  /** How many voted for the rating; absent for curated titles, whose rating is long settled. */
+  /** Number of votes behind the rating; absent for curated titles, whose rating is stable. */
   votes: z.optional(z.int().check(z.gte(0))),
-  /** What English speakers call it, where `title` is another: so that a search finds both. */
+  /** English title where `title` differs, so that a search matches both. */
   englishTitle: z.optional(z.string()),
   availability: availabilitySchema,
-  /** The day on which a live source said so, `2026-11-21`; the curated shelf has a review of its own. */
+  /** UTC date on which a live source reported `availability`, `2026-11-21`; absent for the curated catalogue. */
   offersOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  /** Of the description, where the language that was asked for has none. */
+  /** Language of the description, when it is missing in the requested one. */
   descriptionLocale: z.optional(localeSchema),
-  /** Its page on this site, in English: built beforehand for titles of the embedded shelf, on demand for live ones. */
+  /** English path of the title's page: prerendered for embedded titles, rendered on demand for live ones. */
   path: z.optional(titlePathSchema),
-  /** Path of a poster on the image host, if there is one; the others get a drawn poster. */
+  /** Poster path on the image host; without one a generated poster is shown. */
   imageUrl: z.optional(z.string()),
 })
 export type Title = z.infer<typeof titleSchema>

@@ -1,7 +1,7 @@
 import { z } from './schema.ts'
 import type { TitleId } from './titleId.ts'
 
-/** A title's page in English: `/title/movie-129-spirited-away/`. Other languages put their prefix before it. */
+/** English path of a title's page, `/title/movie-129-spirited-away/`; other locales prepend their prefix. */
 export type TitlePath = `/title/${string}/`
 
 export const titlePathSchema = z.custom<TitlePath>(
@@ -11,7 +11,7 @@ export const titlePathSchema = z.custom<TitlePath>(
 
 const longestSlug = 60
 
-/** Latin letters that do not come apart into a letter and a mark. */
+/** Latin letters that NFD does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,8 +25,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A title as part of an address: ASCII, lower case, words joined by hyphens, at most 60 characters.
- * @returns an empty text for a title without a Latin letter or digit
+ * URL slug of a title: ASCII, lower case, words joined by hyphens, at most 60 characters.
+ * @returns an empty string for a title without Latin letters or digits
  */
 export function titleSlug(title: string): string {
   const ascii = title
@@ -46,8 +46,8 @@ export function titleSlug(title: string): string {
 }
 
 /**
- * The path of a title's page. Made of the same title in every language (the English one of the embedded shelf, the original one of
- * live titles): it then stays when a translation of the title is added.
+ * Builds the path of a title's page. Callers pass the same title for every locale (the English one for embedded titles,
+ * the original one for live titles), so that the URL stays stable when a translation is added.
  */
 export function titlePath(id: TitleId, title: string): TitlePath {
   const slug = titleSlug(title)
@@ -55,8 +55,8 @@ export function titlePath(id: TitleId, title: string): TitlePath {
 }
 
 /**
- * Which title the last part of an address means: `movie-129-spirited-away`, also with another slug or none.
- * @returns null for what names no title
+ * Parses the last path segment of a title's page, `movie-129-spirited-away`; the slug may differ or be missing.
+ * @returns null when the segment does not start with a title id
  */
 export function titleIdOfAddress(address: string): TitleId | null {
   const [id] = /^(?:movie|tv)-[1-9]\d{0,9}(?=-|$)/.exec(address) ?? []

@@ -2,7 +2,7 @@ import { browserNames, systemNames } from './device.ts'
 import { moodIdSchema } from './mood.ts'
 import { z } from './schema.ts'
 
-/** What a visitor may name as favourites, in the specification's words. */
+/** Genres that a user may select as favourites, in the specification's wording. */
 export const favoriteGenreChoices = [
   'Action',
   'Comedy',
@@ -19,7 +19,7 @@ export const preferredContentTypeChoices = ['Movies', 'TV Shows', 'Reality Shows
 
 const name = z.string().check(z.maxLength(100))
 
-/** Somebody who signed in, as their own profile shows them. */
+/** A signed-in user, as returned to their own profile page. */
 export const userSchema = z.object({
   firstName: name,
   lastName: name,
@@ -34,36 +34,36 @@ export const userSchema = z.object({
   preferences: z.object({
     favoriteGenres: z.array(z.enum(favoriteGenreChoices)),
     preferredContentTypes: z.array(z.enum(preferredContentTypeChoices)),
-    /** The last ten, the newest first. */
+    /** The last ten moods, newest first. */
     moodHistory: z.array(moodIdSchema).check(z.maxLength(10)),
   }),
 })
 export type User = z.infer<typeof userSchema>
 
-/** What there is to an account beside the specification's user. */
+/** Account data beyond the user object of the specification. */
 export const accountDetailsSchema = z.object({
-  /** The ways to sign in that the account has used, the oldest first. */
+  /** Linked identity providers, oldest first. */
   methods: z.array(
     z.object({
       provider: z.string(),
-      /** What people call it: 'GitHub'. */
+      /** Display name, 'GitHub'. */
       name: z.string(),
-      /** When it was first used; absent where that was lost. */
+      /** Time of the first sign-in with it; absent where not recorded. */
       linkedAt: z.optional(z.iso.datetime()),
     }),
   ),
-  /** Whether the moods that the person picks are remembered. */
+  /** Whether chosen moods are stored. */
   keepsMoodHistory: z.boolean(),
-  /** Where the person is signed in, the session that was used last first. */
+  /** Active sessions, most recently used first. */
   sessions: z.array(
     z.object({
       id: z.string(),
       browser: z.nullable(z.enum(browserNames)),
       system: z.nullable(z.enum(systemNames)),
       signedInAt: z.iso.datetime(),
-      /** To the hour. */
+      /** Last use, with a resolution of one hour. */
       seenAt: z.iso.datetime(),
-      /** Whether it is the one that asks. */
+      /** Whether it is the session of the current request. */
       isCurrent: z.boolean(),
     }),
   ),

@@ -2,8 +2,8 @@ import type { FeelWeights } from '#src/domain/feel.ts'
 import type { Genre } from '#src/domain/genre.ts'
 
 /**
- * What a genre alone says about a mood, -1 to 1: a weaker prior beneath the feels. Set by hand like the feels' weights.
- * It matters most for titles of which few feels are known.
+ * Prior evidence of a genre for each mood, -1 to 1 (a missing mood is 0); it weighs less than the feels. Set by hand,
+ * like the feels' weights. It matters most for titles with few known feels.
  */
 export const genrePriors: Readonly<Record<Genre, FeelWeights>> = {
   Action: { adrenaline: 0.55, mindless: 0.15, calm: -0.4, cry: -0.15, romantic: -0.15, educational: -0.2 },

@@ -3,36 +3,37 @@ import type { Genre } from '#src/domain/genre.ts'
 import { type MoodId, type MoodProfile, perMood } from '#src/domain/mood.ts'
 import { genrePriors } from './genrePriors.ts'
 
-/** What a mood profile is computed from. */
+/** Input of a mood profile; `feels` are sorted strongest first, `genres` most characteristic first. */
 export interface Felt {
   readonly feels: readonly FeelId[]
   readonly genres: readonly Genre[]
 }
 
-/** A title's feels stand strongest first: each next one counts a little less, none under this share. */
+/** Linear decay of a feel's weight by position, bounded below by the floor. */
 const positionDecay = 0.05
 const positionFloor = 0.7
-/** How much the genres' prior weighs beside the feels. */
+/** Weight of the genre prior relative to the feels. */
 const priorShare = 0.6
-/** Evidence at which a title is as likely as not to serve a mood, and how sharply belief turns there. */
+/** Parameters of the logistic curve: the evidence that maps to a fit of 0.5, and the slope. */
 const midpoint = 1
 const steepness = 2.2
 
-/** How much a feel at a position (0 first) counts, 0.7 to 1. */
+/** Weight of the feel at a zero-based position, 0.7 to 1. */
 export function positionWeight(position: number): number {
   return Math.max(positionFloor, 1 - positionDecay * position)
 }
 
 /**
- * The raw evidence that a title serves a mood: the sum of its feels' weights, strongest first, and the mean prior of its genres.
- * @returns a number without fixed bounds, in practice -4 to 5.
+ * Raw evidence that a title serves a mood: its feels' weights, scaled by position, plus the weighted prior of its
+ * genres.
+ * @returns unbounded; in practice -4 to 5
  */
 export function moodEvidence(title: Felt, mood: MoodId): number {
   const fromFeels = title.feels.reduce((sum, feel, index) => sum + weightOf(feel, mood) * positionWeight(index), 0)
   return fromFeels + priorShare * genreEvidence(title.genres, mood)
 }
 
-/** Genres alone: the sum of the first genre's prior and half of the others', as the first is the most telling. */
+/** Evidence from genres alone: the prior of the first genre (the most characteristic), plus half of each other one. */
 export function genreEvidence(genres: readonly Genre[], mood: MoodId): number {
   return genres.reduce((sum, genre, index) => sum + (genrePriors[genre][mood] ?? 0) * (index === 0 ? 1 : 0.5), 0)
 }
@@ -40,8 +41,8 @@ export function genreEvidence(genres: readonly Genre[], mood: MoodId): number {
 const fits = new WeakMap<Felt, Partial<Record<MoodId, number>>>()
 
 /**
- * How strongly a title serves one mood: evidence turned into 0 to 1 by a logistic curve. Pure; the result is remembered for each title object, because ranking
- * asks for it thousands of times.
+ * How strongly a title serves a mood, 0 to 1: `moodEvidence` mapped by a logistic function. Pure; memoized per title
+ * object, because ranking calls it thousands of times.
  */
 export function moodFit(title: Felt, mood: MoodId): number {
   let known = fits.get(title)
@@ -53,7 +54,7 @@ export function moodFit(title: Felt, mood: MoodId): number {
   return known[mood]
 }
 
-/** How strongly a title serves each mood, 0 to 1 (see `moodFit`). */
+/** `moodFit` for each mood. */
 export function moodProfile(title: Felt): MoodProfile {
   return perMood((mood) => moodFit(title, mood))
 }

@@ -7,8 +7,10 @@ interface Neighbour {
 }
 
 /**
- * The titles of a shelf that feel most like one of them (`similarity`), nearest first, at most one of each franchise. Equally near
- * ones stand in the order of their rating. Pure. Looks at each title once and sorts none: a build asks it for every title of the shelf.
+ * The `count` titles most similar to a given one (`similarity`), most similar first, at most one per franchise. Ties
+ * are broken by rating, then by id. Pure. Single pass with insertion into a bounded list instead of sorting, because
+ * a build calls it for every title.
+ * @param shelf may contain `title` itself, which is skipped
  */
 export function mostSimilar(title: Title, shelf: readonly Title[], count: number): Title[] {
   const chosen: Neighbour[] = []
@@ -30,7 +32,7 @@ export function mostSimilar(title: Title, shelf: readonly Title[], count: number
   return chosen.map((one) => one.title)
 }
 
-/** Below zero where the first goes before the second. */
+/** Comparator: negative when `a` ranks before `b`. */
 function byNearness(a: Neighbour, b: Neighbour): number {
   return b.near - a.near || b.title.rating - a.title.rating || (a.title.id < b.title.id ? -1 : 1)
 }

@@ -3,7 +3,7 @@ import { ofOneFranchise, similarity } from './similarity.ts'
 
 export interface Scored {
   readonly title: Title
-  /** How strongly the title serves the mood, 0 to 1. */
+  /** See `moodFit`; 0 to 1. */
   readonly fit: number
   readonly available: boolean
   readonly score: number
@@ -11,22 +11,22 @@ export interface Scored {
 
 export interface VarietyRule {
   readonly count: number
-  /** Films and series side by side: neither may take more than five eighths of the list. */
+  /** Mix films and series: neither type may fill more than five eighths of the list, where the pool allows. */
   readonly mixTypes: boolean
 }
 
-/** Relevance against novelty in maximal marginal relevance (Carbonell & Goldstein 1998): 1 would ignore variety. */
+/** Trade-off in maximal marginal relevance (Carbonell & Goldstein 1998): 1 is relevance only, 0 diversity only. */
 const lambda = 0.74
-/** A list opens with a title that plainly serves the mood. */
+/** Minimum fit of a list's first title, where the pool allows. */
 const openingFit = 0.75
-/** A list spans at least so many decades and countries of origin, where the pool allows. */
+/** Minimum number of distinct decades and of distinct countries of origin, where the pool allows. */
 const wantedSpan = 3
 
 /**
- * Chooses from a ranked pool so that a list is good as a whole: maximal marginal relevance, never two of one franchise, both types
- * where both are asked for, and a span of decades and countries. Pure.
- * @param pool best first
- * @returns up to `rule.count` of the pool
+ * Selects a diverse list from a ranked pool: greedy maximal marginal relevance, at most one title per franchise, a
+ * mix of types if `rule.mixTypes`, and a minimum spread of decades and countries. Pure.
+ * @param pool sorted by score, best first
+ * @returns up to `rule.count` entries of the pool, in the order selected
  */
 export function pickVaried(pool: readonly Scored[], rule: VarietyRule): Scored[] {
   const rest = [...pool]
@@ -69,7 +69,11 @@ function typeIsFull(one: Scored, chosen: readonly Scored[], count: number): bool
   return chosen.filter(({ title }) => title.type === one.title.type).length >= limit
 }
 
-/** In the second half of a list that is still narrow, only titles that widen it may enter; one place is kept in reserve. */
+/**
+ * Whether choosing `one` keeps the minimum spread of decades and countries reachable. As soon as the distinct values
+ * still lacking would not fit into the places left after this one with one to spare, only titles with a new value
+ * qualify.
+ */
 function widens(one: Scored, chosen: readonly Scored[], count: number): boolean {
   const left = count - chosen.length - 1
   const lacking = (kind: (title: Title) => string): number =>

@@ -1,14 +1,15 @@
-/** The rating that a title is believed to have before anybody voted, and how many votes that belief is worth. */
+/** Prior mean (0 to 100) of the Bayesian average, and its weight in votes. */
 const priorRating = 66
 const priorVotes = 200
-/** Curated titles carry no vote count: their rating is long settled. */
+/** Assumed votes for curated titles, which have no vote count because their rating is stable. */
 const settledVotes = 2000
 
 /**
- * A rating that few votes cannot push to the extremes: the Bayesian average with the prior above (as IMDb's weighted rating).
- * @param rating the public's score, 0 to 100
- * @param votes how many voted; absent for curated titles
- * @returns 0 to 1, where 0.5 is a rating of 70
+ * Bayesian average of a rating (the formula of IMDb's weighted rating), so that few votes cannot yield an extreme
+ * value.
+ * @param rating public rating, 0 to 100
+ * @param votes number of votes; absent for curated titles
+ * @returns 0 to 1: averages of 50 and less map to 0, 70 to 0.5, 90 and more to 1
  */
 export function quality(rating: number, votes: number = settledVotes): number {
   const shrunk = (rating * votes + priorRating * priorVotes) / (votes + priorVotes)

@@ -2,7 +2,7 @@ import type { TitleType } from '#src/domain/contentType.ts'
 import { type Genre, parseGenre } from '#src/domain/genre.ts'
 import type { FavoriteGenre, PreferredContentType } from '#src/domain/user.ts'
 
-/** What a visitor likes in general, whatever the mood. */
+/** A user's preferences, independent of mood. */
 export interface Favorites {
   readonly favoriteGenres: readonly FavoriteGenre[]
   readonly preferredContentTypes: readonly PreferredContentType[]
@@ -10,23 +10,23 @@ export interface Favorites {
 
 export type Favorite = FavoriteGenre | PreferredContentType
 
-/** What is weighed of a title. */
+/** The properties of a title that re-ranking uses. */
 export interface Raisable {
   readonly contentType: TitleType
   readonly genres: readonly Genre[]
-  /** How strongly it serves the mood, 0 to 1. */
+  /** See `moodFit`; 0 to 1. */
   readonly fit: number
 }
 
 export interface Raised<Item> {
   readonly item: Item
-  /** The favourite that it stands for, the visitor's first; null for none. */
+  /** The first favourite, in the user's order, that the title matches; null for none. */
   readonly because: Favorite | null
 }
 
-/** A title passes only what serves the mood by so little more: a weak fit never passes a strong one. */
+/** Maximum deficit in fit at which a title may overtake another, so that a weak fit never overtakes a strong one. */
 export const furthestFit = 0.12
-/** A title climbs at most so many places, so that the head of a list stays what the mood made it. */
+/** Maximum number of places a title may climb, so that the mood still determines the top of the list. */
 export const mostPlaces = 8
 
 const typeRules: Readonly<Record<PreferredContentType, (title: Raisable) => boolean>> = {
@@ -37,10 +37,11 @@ const typeRules: Readonly<Record<PreferredContentType, (title: Raisable) => bool
 }
 
 /**
- * Gently raises what a visitor likes: a title climbs past those that stand for fewer of the favourites, as far as `furthestFit` and `mostPlaces` allow;
- * between equals the order stays. A favourite that the whole pool shares tells nothing apart, and counts for nothing. Pure.
- * @param pool best first: the list that everybody gets, then titles that could take a place in it
- * @param count how many the list holds
+ * Re-ranks a list by a user's preferences: a title overtakes titles that match fewer favourites, within `furthestFit`
+ * and `mostPlaces`; ties keep their order (stable). A favourite that every title of the pool matches is ignored.
+ * Pure.
+ * @param pool sorted best first: the unpersonalized list, then spare titles that may enter it
+ * @param count length of the result
  */
 export function raiseFavorites<Item extends Raisable>(
   pool: readonly Item[],
@@ -71,7 +72,7 @@ interface Weighed {
   readonly likes: number
 }
 
-/** @param at the place that the climbing title would leave by passing */
+/** @param at current zero-based position of `one`, directly after `other` */
 function passes(one: Weighed, other: Weighed, at: number): boolean {
   return one.likes > other.likes && other.item.fit - one.item.fit <= furthestFit && one.place - (at - 1) <= mostPlaces
 }

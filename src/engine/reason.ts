@@ -3,7 +3,7 @@ import type { MoodId } from '#src/domain/mood.ts'
 import type { Title } from '#src/domain/title.ts'
 import { positionWeight } from './moodProfile.ts'
 
-/** Why a title fits a mood: a sentence written for it, or the feels that weighed most, to be put into words by a dictionary. */
+/** Why a title fits a mood: a hand-written sentence, or the feels with the largest weight (see i18n/reasonText.ts). */
 export type Reason =
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'composed'; readonly feels: readonly FeelId[] }
@@ -11,8 +11,10 @@ export type Reason =
 const feelsInReason = 3
 
 /**
- * Gives each title of a list its reason, in order, so that no two are the same: written sentences as they stand; composed ones
- * from the two or three feels that weighed most, moving on to the title's other feels where another title already has these.
+ * Assigns each title of a list a distinct reason, in list order: the written sentence if there is one, else a
+ * composition of the two or three feels that contribute most. If an earlier title has the same reason, the title's
+ * other feels are tried; if those run out, all of its feels are returned, and the reason may repeat.
+ * @returns one reason per title, in the same order
  */
 export function reasonsFor(titles: readonly Title[], mood: MoodId): Reason[] {
   const taken = new Set<string>()

@@ -11,43 +11,44 @@ import { gumbel, hashText } from './seededNoise.ts'
 export interface RecommendQuery {
   readonly mood: MoodId
   readonly contentType: ContentType
-  /** Null where it is unknown; then every title counts as available that is available anywhere. */
+  /** If null, a title counts as available when it is available in any supported country. */
   readonly country: MaybeCountry
-  /** How many titles are wanted, 1 to 50. */
+  /** Number of titles, 1 to 50; not validated here. */
   readonly count: number
-  /** `2026-11-21`: the seed of the day's rotation. Without it the order is the plain ranking. */
+  /** ISO date, `2026-11-21`: seeds the daily rotation. Without it titles are ranked by score alone. */
   readonly day?: string
 }
 
 export interface Recommendation {
   readonly title: Title
-  /** How strongly the title serves the mood, 0 to 1. */
+  /** See `moodFit`; 0 to 1. */
   readonly fit: number
   readonly reason: Reason
-  /** Ids of the services that carry it for this visitor, streaming first; empty means unknown. */
+  /** See `platformsFor`: platform ids, streaming first; empty means unknown. */
   readonly platforms: readonly string[]
 }
 
-/** A title serves a mood from here on; weaker ones only fill a list that would be too short. */
+/** Minimum fit of a recommendation; weaker titles only pad a list that would be too short. */
 export const goodFit = 0.6
-/** How much of the ranking each part decides. */
+/** Weights of the score's components; they sum to 1. */
 const share = { fit: 0.66, quality: 0.2, available: 0.14 }
-/** How far the daily draw may lift or lower a title: small enough that a weak fit never passes a strong one. */
+/** Scale of the daily Gumbel noise; small enough that a weak fit hardly ever overtakes a strong one. */
 const temperature = 0.045
-/** Above the draw: whose turn it is comes before its equals, so that in a month a visitor meets most of what is good. */
+/** Score bonus on a title's rotation day; exceeds typical noise, so that most good titles appear within a month. */
 const turnBonus = 0.28
 const longestRotation = 28
-/** How much of a list the titles whose turn it is should fill. */
+/** Share of a list that titles on their rotation day should fill. */
 const shareOfTurns = 1
-/** How many of the best enter the choice for variety. */
+/** Size of the candidate pool for `pickVaried`, as a multiple of `count`. */
 const poolFactor = 8
 
 /**
- * The heart of the product: the titles for a mood, best first, each with its reason.
+ * Recommends titles for a mood, each with a reason.
  *
- * Fit, quality and availability make a score; a seed of the day rotates near-ties (Gumbel top-k: see `gumbel`); `pickVaried`
- * then chooses by maximal marginal relevance. Pure and deterministic: the same titles and query give the same answer.
- * @returns up to `count` recommendations, each title and each reason once
+ * The score combines fit, quality and availability; noise seeded by the day rotates near-ties (Gumbel top-k: see
+ * `gumbel`), and each good title gets a bonus on its rotation day. `pickVaried` then selects by maximal marginal
+ * relevance. Pure and deterministic.
+ * @returns up to `count` distinct titles with distinct reasons, in the order of `pickVaried`
  */
 export function recommend(titles: readonly Title[], query: RecommendQuery): Recommendation[] {
   const { mood, country, count } = query
@@ -69,15 +70,15 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
 }
 
 /**
- * The days after which a title's turn comes again: so many that the titles whose turn it is about fill the list, and all good ones had theirs
- * within a month.
+ * Length of the rotation in days, 1 to 28: the number of lists that all good titles would fill, so that the titles of
+ * one rotation day fill about one list, and every good title gets its turn within a month.
  */
 function rotation(titles: readonly Title[], { mood, count }: RecommendQuery): number {
   const good = titles.filter((title) => moodFit(title, mood) >= goodFit).length
   return Math.min(longestRotation, Math.max(1, Math.round(good / (count * shareOfTurns))))
 }
 
-/** Whether it is a title's turn on a day: its place in the rotation is fixed by its id and the mood. */
+/** Whether a day is a title's rotation day; its offset in the rotation is a hash of mood and id. */
 function hasTurn(title: Title, mood: MoodId, day: string, days: number): boolean {
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
   return (number + hashText(`${mood}|${title.id}`)) % days === 0
@@ -95,7 +96,9 @@ function scorer({ mood, country, day }: RecommendQuery, days: number): (title: T
   }
 }
 
-/** Too few good ones: the nearest others follow, by fit alone, so that a list is never padded with famous strangers. */
+/**
+ * Pads the good titles to `wanted` with the best of the rest, by fit alone, so that quality cannot favour poor fits.
+ */
 function fillUp(good: readonly Scored[], all: readonly Scored[], wanted: number): Scored[] {
   const rest = all.filter(({ fit }) => fit < goodFit).sort((a, b) => b.fit - a.fit)
   return [...good, ...rest.slice(0, Math.max(0, wanted - good.length))]

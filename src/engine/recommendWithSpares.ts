@@ -4,10 +4,10 @@ import { type Recommendation, type RecommendQuery, recommend } from './recommend
 import { ofOneFranchise } from './similarity.ts'
 
 /**
- * A list as `recommend` gives it, and after it titles that could take a place in it: none of a franchise that the list has, each chosen as for a list
- * of its own. Pure.
- * @param spares how many more are wanted
- * @returns the list unchanged, then up to `spares` more; each title and each reason once
+ * `recommend`, followed by spare titles that may replace some of the list (see `raiseFavorites`): `recommend` applied
+ * to the titles that share no franchise with the list. Pure.
+ * @param spares number of spare titles
+ * @returns the unchanged list, then up to `spares` more; titles and reasons are distinct
  */
 export function recommendWithSpares(titles: readonly Title[], query: RecommendQuery, spares: number): Recommendation[] {
   const list = recommend(titles, query)
@@ -15,7 +15,7 @@ export function recommendWithSpares(titles: readonly Title[], query: RecommendQu
     list.every((one) => one.title.id !== title.id && !ofOneFranchise(one.title, title))
   const more = recommend(titles.filter(isFree), { ...query, count: spares })
   const all = [...list, ...more]
-  // Reasons are given in order, so that those of the list stay as they are.
+  // Reasons are assigned in order, so those of the list do not change.
   const reasons = reasonsFor(
     all.map(({ title }) => title),
     query.mood,

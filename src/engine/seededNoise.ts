@@ -1,4 +1,8 @@
-/** A 32-bit FNV-1a hash of a text, finished so that near texts land far apart. */
+/**
+ * 32-bit FNV-1a over UTF-16 code units, followed by MurmurHash3's finalizer, so that similar texts get unrelated
+ * hashes.
+ * @returns an unsigned 32-bit integer
+ */
 export function hashText(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index++) {
@@ -11,9 +15,9 @@ export function hashText(text: string): number {
 }
 
 /**
- * Gumbel noise from a seed. Adding it to scores and taking the best k draws k titles without replacement, each with a chance that
- * grows with its score (the Gumbel top-k trick), and the same seed always draws the same ones.
- * @returns a number around 0.58, mostly -1.5 to 5
+ * Deterministic standard Gumbel noise. Adding it to scores and taking the top k samples k items without replacement,
+ * with probabilities that grow with the score (the Gumbel top-k trick); the same seed always yields the same sample.
+ * @returns mean 0.58 (Euler's constant), mostly -1.5 to 5
  */
 export function gumbel(seed: string): number {
   const uniform = (hashText(seed) + 0.5) / 4294967296

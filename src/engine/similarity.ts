@@ -1,11 +1,11 @@
 import { type FeelId, feelIds } from '#src/domain/feel.ts'
 import type { Title } from '#src/domain/title.ts'
 
-/** What of a title counts for alikeness, made ready for comparing it with thousands of others: texts would be compared letter by letter. */
+/** The features that similarity uses, precomputed because a title is compared with thousands of others. */
 interface Traits {
-  /** Positions in `feelIds`. */
+  /** Indices into `feelIds`. */
   readonly feels: readonly number[]
-  /** By position in `feelIds`: 1 where the title carries the feel. */
+  /** Indexed like `feelIds`: 1 where the title has the feel. */
   readonly carries: Uint8Array
   readonly genre: string | undefined
   readonly maker: string | undefined
@@ -37,7 +37,8 @@ function traitsOf(title: Title): Traits {
 }
 
 /**
- * How alike two titles would feel in one list, 0 to 1: shared feels most of all, then genre, maker, decade, country and type.
+ * Similarity of two titles within a list, 0 to 1: the Jaccard index of their feels (weight 0.45), plus matches of main
+ * genre, director or creator, decade, main country and type. Symmetric; features are memoized per title object.
  */
 export function similarity(one: Title, other: Title): number {
   const a = traitsOf(one)
@@ -55,7 +56,7 @@ export function similarity(one: Title, other: Title): number {
   )
 }
 
-/** Whether two titles are of one series of films or spin-offs. */
+/** Whether two titles belong to the same franchise (see `Title.franchise`). */
 export function ofOneFranchise(a: Title, b: Title): boolean {
   return a.franchise !== undefined && a.franchise === b.franchise
 }

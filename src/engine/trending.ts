@@ -7,19 +7,19 @@ import { gumbel } from './seededNoise.ts'
 export interface TrendingQuery {
   readonly country: MaybeCountry
   readonly count: number
-  /** `2026-11-21`; the list changes on Mondays (UTC). */
+  /** ISO date, `2026-11-21`; the list changes on Mondays (UTC). */
   readonly day: string
 }
 
-/** Recency halves every so many years. */
+/** Half-life of the recency score. */
 const halfLifeYears = 6
 const share = { recency: 0.5, quality: 0.35, available: 0.15 }
-/** How far the week's draw may lift a title: enough for news every Monday, too little for an old title to pass a new one often. */
+/** Scale of the weekly noise: enough to change the list every Monday, too little to often rank old titles above new. */
 const temperature = 0.08
 
 /**
- * What trends on a shelf that nobody counts clicks on: newer titles first (half-life of six years), well rated, available in the
- * visitor's country, drawn anew each week (`gumbel`, seeded by the week), and varied as recommendations are. Pure.
+ * Trending titles without usage data: scored by recency (half-life of six years), rating and availability in the
+ * country, plus noise seeded by the week (`gumbel`), and diversified by `pickVaried`. Pure.
  */
 export function trending(titles: readonly Title[], { country, count, day }: TrendingQuery): Title[] {
   const week = weekOf(day)
@@ -38,7 +38,7 @@ export function trending(titles: readonly Title[], { country, count, day }: Tren
   return pickVaried(scored.slice(0, count * 4), { count, mixTypes: false }).map(({ title }) => title)
 }
 
-/** The Monday on or before a day, as days since 1970. */
+/** Number of the week that contains a day; weeks start on Mondays (1 January 1970 was a Thursday, hence the 3). */
 function weekOf(day: string): number {
   const days = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
   return Math.floor((days + 3) / 7)

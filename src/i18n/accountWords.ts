@@ -8,7 +8,7 @@ import type { AccountWords } from './shape.ts'
 
 const byLocale: Readonly<Record<Locale, AccountWords>> = { en, pt, es, de, fr }
 
-/** The words of an account beyond the profile's form in one language. */
+/** UI strings of the account sections beside the profile form (sign-in methods, sessions, deletion). */
 export function accountWords(locale: Locale): AccountWords {
   return byLocale[locale]
 }

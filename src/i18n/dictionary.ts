@@ -8,7 +8,7 @@ import type { Dictionary } from './shape.ts'
 
 const dictionaries: Readonly<Record<Locale, Dictionary>> = { en, pt, es, de, fr }
 
-/** All words of the interface in one language. */
+/** The UI strings that several pages share. Large or page-specific ones have dictionaries of their own. */
 export function dictionaryOf(locale: Locale = defaultLocale): Dictionary {
   return dictionaries[locale]
 }

@@ -8,7 +8,7 @@ import { feels as pt } from './pt/feels.ts'
 
 const labels: Readonly<Record<Locale, Readonly<Record<FeelId, string>>>> = { en, pt, es, de, fr }
 
-/** What a feel is called: a noun phrase. */
+/** Localized name of a feel: a noun phrase in lower case that also fits into a sentence. */
 export function feelLabel(feel: FeelId, locale: Locale): string {
   return labels[locale][feel]
 }

@@ -3,10 +3,13 @@ import type { Locale } from '#src/domain/locale.ts'
 import { fill } from './fill.ts'
 import type { PluralForms } from './shape.ts'
 
-/** BCP 47 tags for Intl: Portuguese is Brazilian, English British in its spelling and dates. */
+/** BCP 47 tags for Intl: Portuguese is Brazilian; English uses British spelling and dates. */
 const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-BR', es: 'es', de: 'de', fr: 'fr' }
 
-/** Makes a formatter once for each key: making one costs a hundred times what using it does, and thousands of pages are built. */
+/**
+ * Memoizes an Intl formatter per locale: constructing one takes a hundred times as long as using it, and a build
+ * renders thousands of pages.
+ */
 function remembered<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>()
   return (locale) => {
@@ -24,7 +27,7 @@ const regions = remembered((tag) => new Intl.DisplayNames([tag], { type: 'region
 const shortRegions = remembered((tag) => new Intl.DisplayNames([tag], { type: 'region', style: 'short' }))
 const languages = remembered((tag) => new Intl.DisplayNames([tag], { type: 'language' }))
 
-/** What `<html lang>` says: the region only where it matters. */
+/** Value of `<html lang>`; only Portuguese carries a region. */
 export function htmlLanguage(locale: Locale): string {
   return locale === 'pt' ? 'pt-BR' : locale
 }
@@ -37,67 +40,73 @@ const openGraphLocales: Readonly<Record<Locale, string>> = {
   fr: 'fr_FR',
 }
 
-/** A language as Open Graph names it, which wants a country with it: https://ogp.me/#optional */
+/** Value of `og:locale`, which requires a territory: https://ogp.me/#optional */
 export function openGraphLocale(locale: Locale): string {
   return openGraphLocales[locale]
 }
 
-/** The form for a number, with `{count}` filled in. */
+/** Selects the plural form for a number (CLDR plural rules) and substitutes `{count}`. */
 export function plural(locale: Locale, forms: PluralForms, count: number): string {
   const form = forms[pluralRules(locale).select(count)] ?? forms.other
   return fill(form, { count: counts(locale).format(count) })
 }
 
-/** A public score of 0 to 100 as people write it: 78 is `7.8`, or `7,8`. */
+/** Formats a rating of 0 to 100 on a scale of 10 with one decimal: 78 is `7.8`, or `7,8`. */
 export function formatRating(locale: Locale, rating: number): string {
   return scores(locale).format(rating / 10)
 }
 
-/** Steps that make ahead of time what ratings and counts are written with: the first use of each kind of Intl takes as long as a frame. */
+/**
+ * Warm-up tasks for the formatters of ratings and counts, to be run when idle: the first use of each Intl type takes as
+ * long as a frame.
+ */
 export function formatPreparations(locale: Locale): (() => unknown)[] {
   return [() => pluralRules(locale).select(1), () => counts(locale).format(1), () => scores(locale).format(1)]
 }
 
-/** `2026-11-21` as a date in words. */
+/**
+ * Formats an ISO date (`2026-11-21`) in the locale's long style, in UTC.
+ * @throws RangeError for an invalid date
+ */
 export function formatDate(locale: Locale, day: string): string {
   return dates(locale).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** CLDR's word for the last joint of a list, https://cldr.unicode.org/translation/miscellaneous-displaying-lists */
+/** CLDR's conjunction before a list's last item, https://cldr.unicode.org/translation/miscellaneous-displaying-lists */
 const conjunctions: Readonly<Record<Locale, string>> = { en: 'and', pt: 'e', es: 'y', de: 'und', fr: 'et' }
 
 /**
- * `a, b and c` in the language's own way: what Intl.ListFormat says, without its data, which a new process takes 20 ms to load. Composed reasons need
- * nothing else of Intl.
+ * Formats a list as `a, b and c`. Equivalent to Intl.ListFormat for these locales, whose data takes a new process 20 ms
+ * to load; composed reasons use no other part of Intl.
  */
 export function formatList(locale: Locale, parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   const others = parts.slice(0, -1)
   if (others.length === 0) return last
-  // Spanish avoids two i in a row: `padres e hijos`, but `nieve y hielo`.
+  // In Spanish, `y` becomes `e` before the vowel sound i: `padres e hijos`, but `nieve y hielo`.
   const joint = locale === 'es' && /^(i|hi(?![ae]))/i.test(last) ? 'e' : conjunctions[locale]
   return `${others.join(', ')} ${joint} ${last}`
 }
 
-/** What a country is called. */
+/** Localized name of a country (ISO 3166-1 alpha-2). */
 export function countryName(locale: Locale, code: CountryCode | string): string {
-  // The long name of HK is that of an administrative region, not what a film's origin is called.
+  // The long name of HK is "Hong Kong SAR China", which is unusual for a film's origin.
   return (code === 'HK' ? shortRegions : regions)(locale).of(code) ?? code
 }
 
-/** What a language is called, by its ISO 639-1 code, as it stands in a list of facts: with a capital. */
+/** Localized, capitalized name of a language (ISO 639-1), for use as a standalone value. */
 export function languageLabel(locale: Locale, code: string): string {
   return capitalise(languages(locale).of(code) ?? code)
 }
 
-/** A text of at most so many characters, cut after a word. */
+/** Truncates a text after the last whole word within `most` UTF-16 code units, and appends an ellipsis if truncated. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:!?–-]+$/, '')}…`
 }
 
-/** The first letter large, the rest as it stands. */
+/** Upper-cases the first code point only. */
 export function capitalise(text: string): string {
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)

@@ -6,12 +6,12 @@ import { dictionaryOf } from './dictionary.ts'
 import { screensOf } from './screens.ts'
 import type { AccountWords, Dictionary, Screens } from './shape.ts'
 
-/** The words that the mood flow needs, and no others, so that pages carry no whole dictionary. */
+/** Strings of the mood flow. Each island gets only the strings it uses as props, which are serialized into the page. */
 export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'card' | 'genres'> & {
   readonly results: Omit<Dictionary['results'], 'descriptions'>
   readonly siteTitle: string
   readonly changeCountry: string
-  /** What content types are called that a visitor may prefer. */
+  /** Labels of the preferred content types. */
   readonly preferredTypes: Screens['profile']['types']
 }
 
@@ -31,7 +31,7 @@ export function moodFlowWords(locale: Locale): MoodFlowWords {
   }
 }
 
-/** The words of a title's card in lists. */
+/** Strings of a title's card in lists. */
 export type CardWords = Dictionary['card'] & { readonly genres: Dictionary['genres'] }
 
 export function cardWords(locale: Locale): CardWords {
@@ -39,7 +39,7 @@ export function cardWords(locale: Locale): CardWords {
   return { ...card, genres }
 }
 
-/** The words of a list of films or series. */
+/** Strings of the list of films or of series. */
 export interface BrowserWords {
   readonly list: Screens['lists']['movies']
   readonly common: Omit<Screens['lists'], 'movies' | 'tvShows'>
@@ -51,7 +51,7 @@ export function browserWords(locale: Locale, type: TitleType): BrowserWords {
   return { list: type === 'movie' ? movies : tvShows, common, card: cardWords(locale) }
 }
 
-/** The words of the trending screen. */
+/** Strings of the trending page. */
 export interface TrendingWords {
   readonly trending: Omit<Screens['trending'], 'lead' | 'descriptions' | 'rule'>
   readonly failed: string
@@ -65,7 +65,7 @@ export function trendingWords(locale: Locale): TrendingWords {
   return { trending, failed: lists.failed, retry: lists.retry, card: cardWords(locale) }
 }
 
-/** The words of the search screen. */
+/** Strings of the search page. */
 export interface SearchWords {
   readonly search: Omit<Screens['searchPage'], 'title' | 'lead' | 'description'>
   readonly retry: string
@@ -79,7 +79,7 @@ export function searchPageWords(locale: Locale): SearchWords {
   return { search, retry: lists.retry, card: { movie, tv, ratingBefore, ratingAfter, genres } }
 }
 
-/** The words of the location settings. */
+/** Strings of the location settings. */
 export interface LocationSettingsWords {
   readonly settings: Screens['locationSettings']
   readonly toasts: Screens['toasts']
@@ -91,7 +91,7 @@ export function locationSettingsWords(locale: Locale): LocationSettingsWords {
   return { settings: locationSettings, toasts, worldwide: dictionaryOf(locale).location.worldwide }
 }
 
-/** The words of the regional platforms. */
+/** Strings of the list of regional platforms. */
 export interface RegionalWords {
   readonly regional: Screens['regional']
   readonly retry: string
@@ -102,7 +102,7 @@ export function regionalWords(locale: Locale): RegionalWords {
   return { regional, retry: lists.retry }
 }
 
-/** The words of the profile. */
+/** Strings of the profile page. */
 export interface ProfileWords {
   readonly profile: Screens['profile']
   readonly account: AccountWords

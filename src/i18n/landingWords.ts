@@ -8,7 +8,7 @@ import type { Landing } from './shape.ts'
 
 const byLocale: Readonly<Record<Locale, Landing>> = { en, pt, es, de, fr }
 
-/** What mood, platform and genre pages say for themselves in one language. No island needs it. */
+/** Static texts of the mood, platform and genre pages. Not used by islands. */
 export function landingWords(locale: Locale): Landing {
   return byLocale[locale]
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts'
 
-/** Languages by their own names, as a visitor looks for them. */
+/** Endonyms, so that visitors recognize their language in the language menu. */
 const names: Readonly<Record<Locale, string>> = {
   en: 'English',
   pt: 'Português',

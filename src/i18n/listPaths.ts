@@ -2,18 +2,21 @@ import type { TitleType } from '#src/domain/contentType.ts'
 
 const bases = { movie: '/movies/', tv: '/tv-shows/' } as const
 
-/** The part of an address that names a genre: `Sci-Fi` is `sci-fi`. */
+/** URL segment of a genre: `Sci-Fi` is `sci-fi`. */
 export function genreSlug(choice: string): string {
   return choice.toLowerCase().replaceAll(' ', '-')
 }
 
-/** The English path of a page of a list: `/movies/`, `/movies/2/`, `/movies/genre/sci-fi/2/`. */
+/** English path of a list page: `/movies/`, `/movies/2/`, `/movies/genre/sci-fi/2/`. Page numbers start at 1. */
 export function listPath(type: TitleType, genreChoice: string | null, page: number): `/${string}` {
   const genre = genreChoice ? `genre/${genreSlug(genreChoice)}/` : ''
   return `${bases[type]}${genre}${page > 1 ? `${page}/` : ''}`
 }
 
-/** The genre and the page that a path of a list stands for, in any language; null where it is another page's. */
+/**
+ * Parses a list page's path, with or without a locale prefix; the inverse of `listPath`.
+ * @returns null for other pages and for genres that are not in `genreChoices`
+ */
 export function placeOfPath(
   type: TitleType,
   genreChoices: readonly string[],

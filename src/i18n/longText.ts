@@ -1,8 +1,11 @@
-/** A paragraph, which may hold links as `[words](/path/)`, or a list of them. Paths are English; the page puts them into its language. */
+/**
+ * A paragraph or a bulleted list. Texts may contain Markdown links, `[text](/path/)`, with English paths, which
+ * `splitLinks` localizes.
+ */
 export type Block = string | { readonly list: readonly string[] }
 
 export interface LongTextSection {
-  /** The anchor, the same in every language. */
+  /** Anchor, the same in every language. */
   readonly id: string
   readonly heading: string
   readonly blocks: readonly Block[]
@@ -11,9 +14,9 @@ export interface LongTextSection {
 /** A legal page. */
 export interface LongText {
   readonly title: string
-  /** For search engines, at most 160 characters. */
+  /** Meta description, at most 160 characters. */
   readonly description: string
-  /** One or two sentences set large under the title. */
+  /** Standfirst: one or two sentences in larger type below the title. */
   readonly stand: string
   readonly sections: readonly LongTextSection[]
 }

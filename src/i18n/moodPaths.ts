@@ -1,13 +1,13 @@
 import type { ContentType } from '#src/domain/contentType.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 
-/** The last part of a list's address. */
+/** Last URL segment of a mood's list, by content type. */
 export const typeSegments = { all: undefined, movie: 'movies', tv: 'tv' } as const satisfies Record<
   ContentType,
   string | undefined
 >
 
-/** The English path of a mood's list: `/mood/cry/`, `/mood/cry/movies/`, `/mood/cry/tv/`. */
+/** English path of a mood's list: `/mood/cry/`, `/mood/cry/movies/`, `/mood/cry/tv/`. */
 export function moodPath(mood: MoodId, contentType: ContentType = 'all'): `/mood/${string}/` {
   const segment = typeSegments[contentType]
   return segment ? `/mood/${mood}/${segment}/` : `/mood/${mood}/`

@@ -1,8 +1,8 @@
-/** Search engines cut a title beyond some 600 pixels, which is about so many characters. */
+/** Search engines truncate titles at about 600 pixels, which is roughly 65 characters. */
 const longestTitle = 65
 const siteName = ' · Moodlight'
 
-/** A page's name with the site's behind it, unless the page's own would then be cut. */
+/** Value of `<title>`: appends the site's name unless the result would be truncated in search results. */
 export function withSiteName(name: string): string {
   return name.length + siteName.length > longestTitle ? name : name + siteName
 }

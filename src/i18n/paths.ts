@@ -1,29 +1,31 @@
 import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 
-/** A page's address in a language: `/mood/cry/` in English, `/pt/mood/cry/` in Portuguese. Paths begin and end with a slash. */
+/** Localizes an English path: `/mood/cry/` is `/pt/mood/cry/` in Portuguese. Paths begin and end with a slash. */
 export function localePath(locale: Locale, path: `/${string}`): string {
   return locale === defaultLocale ? path : `/${locale}${path}`
 }
 
-/** The part of a route that names the language: nothing for English. For getStaticPaths. */
+/** Route parameter `locale` for Astro's getStaticPaths; undefined for English, which has no prefix. */
 export function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale
 }
 
-/** Every language as a route’s parameters; a new list each time, because Astro marks the one that it is given. */
+/**
+ * getStaticPaths result with one route per locale; a new array on each call, because Astro mutates what it is given.
+ */
 export const localeRoutes = () =>
   locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))
 
-/** The language of an address by its path: what has no prefix is English. */
+/** Locale of a path by its prefix; English without one. */
 export function localeOfPath(pathname: string): Locale {
   const [, first] = pathname.split('/')
   return locales.find((locale) => locale === first) ?? defaultLocale
 }
 
-/** The English path of the page that stands in for those which are not saved on the device. */
+/** English path of the offline fallback page, shown for pages that the service worker has not cached. */
 export const offlinePath = '/offline/'
 
-/** Where the built-in recommendations of all moods lie in one file. */
+/** Path of the file with the embedded recommendations of all moods. */
 export function picksPath(locale: Locale): `/${string}` {
   return `/picks/${locale}.json`
 }

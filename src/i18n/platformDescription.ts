@@ -7,7 +7,7 @@ import { platforms as pt } from './pt/platforms.ts'
 
 const descriptions: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, pt, es, de, fr }
 
-/** One line on a service, by its id; empty where there is none. */
+/** One-line description of a platform by its id; an empty string for unknown platforms. */
 export function platformDescription(id: string, locale: Locale): string {
   return descriptions[locale][id] ?? ''
 }

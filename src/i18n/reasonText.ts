@@ -3,12 +3,12 @@ import type { Locale } from '#src/domain/locale.ts'
 import { feelLabel } from './feelLabels.ts'
 import { capitalise, formatList } from './format.ts'
 
-/** A reason as the engine gives it: a written sentence, or the feels to make one of. */
+/** Structurally the same as `Reason` of engine/reason.ts, which i18n must not import. */
 export type ReasonParts =
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'composed'; readonly feels: readonly FeelId[] }
 
-/** A reason in words: "Deadpan humour, a found family and a hopeful ending." */
+/** Renders a reason as a sentence: "Deadpan humour, a found family and a hopeful ending." */
 export function reasonText(reason: ReasonParts, locale: Locale): string {
   if (reason.kind === 'written') return reason.text
   return `${capitalise(

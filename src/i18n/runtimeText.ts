@@ -6,7 +6,7 @@ interface RuntimeWords {
   readonly minutes: string
 }
 
-/** Minutes as hours and minutes: 118 is `1h 58m`, 120 `2h`, 45 `45m`. */
+/** Formats a runtime in minutes: 118 is `1h 58m`, 120 is `2h`, 45 is `45m`. */
 export function runtimeText(words: RuntimeWords, runtime: number): string {
   const hours = Math.floor(runtime / 60)
   const minutes = runtime % 60

@@ -8,7 +8,7 @@ import type { Screens } from './shape.ts'
 
 const byLocale: Readonly<Record<Locale, Screens>> = { en, pt, es, de, fr }
 
-/** The words of the single screens in one language. */
+/** Strings of individual pages, separate from the shared dictionary. */
 export function screensOf(locale: Locale = defaultLocale): Screens {
   return byLocale[locale]
 }

@@ -9,7 +9,7 @@ interface TopicWords {
   readonly genre: (genre: Genre) => readonly string[]
 }
 
-/** The words by which feels and genres are found, in a language and in English. */
+/** Search terms that match feels and genres, in English and in the given locale. */
 export function searchWords(locale: Locale): TopicWords {
   const { genres } = dictionaryOf(locale)
   return {

@@ -4,23 +4,23 @@ import type { landing } from './en/landing.ts'
 import type { screens } from './en/screens.ts'
 import type { titlePage } from './en/titlePage.ts'
 
-/** The same keys with any texts; lists keep their length. */
+/** Maps a dictionary's literal types to `string`, keeping its keys and the lengths of tuples. */
 type Texts<Source> = Source extends string ? string : { readonly [Key in keyof Source]: Texts<Source[Key]> }
 
-/** What every language must fill; the English dictionary defines it. */
+/** Shape of the main dictionary; English defines it, and a missing or extra key in another locale is a type error. */
 export type Dictionary = Texts<typeof dictionary>
 
-/** The words of the single screens, kept in a file of their own. */
+/** Shape of the strings of individual pages (see `screensOf`). */
 export type Screens = Texts<typeof screens>
 
-/** The words of an account beyond the profile's form. */
+/** Shape of the account strings (see `accountWords`). */
 export type AccountWords = Texts<typeof account>
 
-/** The words of a title's page. */
+/** Shape of the strings of a title's page (see `titlePageWords`). */
 export type TitlePageWords = Texts<typeof titlePage>
 
-/** What the mood, platform and genre pages say for themselves. */
+/** Shape of the texts of the mood, platform and genre pages (see `landingWords`). */
 export type Landing = Texts<typeof landing>
 
-/** The plural forms of a text. `other` always stands; languages that need more forms add them. */
+/** Plural forms of a text by CLDR category; `other` is required, the rest depends on the language. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>

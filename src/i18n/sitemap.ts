@@ -1,24 +1,24 @@
 import { defaultLocale, locales } from '#src/domain/locale.ts'
 import { localePath } from './paths.ts'
 
-/** The most addresses that one file may hold: https://www.sitemaps.org/protocol.html */
+/** Maximum number of URLs per sitemap file: https://www.sitemaps.org/protocol.html */
 export const mostAddresses = 50_000
 const mostPaths = mostAddresses / locales.length
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** English paths in as many parts as need a site map of their own. */
+/** Splits English paths into chunks that fit into one sitemap file each, in all locales; at least one chunk. */
 export function sitemapParts<Path extends string>(paths: readonly Path[]): readonly (readonly Path[])[] {
   const count = Math.max(1, Math.ceil(paths.length / mostPaths))
   return Array.from({ length: count }, (_, index) => paths.slice(index * mostPaths, (index + 1) * mostPaths))
 }
 
-/** The address of a part where there are several, counted from 1. */
+/** Path of a sitemap file when there are several; numbers start at 1. */
 export function sitemapPartPath(number: number): `/${string}` {
   return `/sitemaps/${number}.xml`
 }
 
-/** An index of several site maps (https://www.sitemaps.org/protocol.html#index). */
+/** Renders a sitemap index (https://www.sitemaps.org/protocol.html#index) of `count` files. */
 export function sitemapIndex(site: URL, count: number): string {
   const maps = Array.from(
     { length: count },
@@ -32,10 +32,10 @@ ${maps.join('\n')}
 }
 
 /**
- * A site map: every page in every language, each with its other languages beside it
+ * Renders a sitemap with every page in every locale, each with its alternates
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  * @param paths English paths
- * @throws RangeError above 50,000 addresses: `sitemapParts` splits them
+ * @throws RangeError for more than 50,000 URLs; split the paths with `sitemapParts` first
  */
 export function sitemap(site: URL, paths: readonly `/${string}`[]): string {
   if (paths.length > mostPaths) throw new RangeError(`a site map holds at most ${mostAddresses} addresses`)

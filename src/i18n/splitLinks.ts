@@ -6,7 +6,7 @@ export interface TextPart {
   readonly href?: string
 }
 
-/** Splits a text at its links, `[words](/path/)`, and puts their paths into a language. */
+/** Splits a text at its Markdown links, `[text](/path/)`, and localizes their paths. */
 export function splitLinks(text: string, locale: Locale): TextPart[] {
   return text.split(/(\[[^\]]+\]\(\/[^)]*\))/).map((part): TextPart => {
     const link = /^\[([^\]]+)\]\(\/([^)]*)\)$/.exec(part)

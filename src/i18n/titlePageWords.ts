@@ -8,7 +8,7 @@ import type { TitlePageWords } from './shape.ts'
 
 const byLocale: Readonly<Record<Locale, TitlePageWords>> = { en, pt, es, de, fr }
 
-/** The words of a title's page in one language. */
+/** Strings of a title's page. */
 export function titlePageWords(locale: Locale): TitlePageWords {
   return byLocale[locale]
 }

@@ -14,7 +14,7 @@ interface AccountActionsProps {
   readonly words: ProfileWords
 }
 
-/** The ways out: of this browser, of all of them, with one's data, and for good. */
+/** Sign out here, sign out everywhere, export the data, delete the account. */
 export function AccountActions({ locale, words }: AccountActionsProps): ReactElement {
   const { profile, account } = words
   const dialog = useRef<HTMLDialogElement>(null)
@@ -52,7 +52,7 @@ interface ActionProps {
   readonly words: ProfileWords
 }
 
-/** A button that can be pressed again only when its work has ended. */
+/** A button that is disabled while its action is pending. */
 function Action({ name, hint, act, words }: ActionProps): ReactElement {
   const [pending, setPending] = useState(false)
   const run = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react'
 import type { User } from '#src/domain/user.ts'
 
-/** The visitor's image from this site's own origin, else their initials. */
+/** The visitor's image if it is of the same origin and loads, otherwise their initials. */
 export function Avatar({ user }: { readonly user: User }): ReactElement {
   const [failed, setFailed] = useState(false)
   const { firstName, lastName, email, profileImageUrl } = user
   const first = (name: string): string => Array.from(name)[0] ?? ''
   const initials = `${first(firstName)}${first(lastName)}`.toUpperCase() || first(email).toUpperCase() || '?'
-  // No page asks a third party for anything: an image from elsewhere would.
+  // An image of another origin would send a request to a third party, which no page does.
   const own = profileImageUrl.startsWith('/') && !profileImageUrl.startsWith('//')
   if (!own || failed) {
     return (

@@ -8,7 +8,7 @@ interface BasicInformationProps {
   readonly words: ProfileWords
 }
 
-/** What the sign-in told of the visitor; nothing of it is changed here. */
+/** The profile data that comes from the identity provider, read-only. */
 export function BasicInformation({ user, words }: BasicInformationProps): ReactElement {
   const { profile } = words
   return (

@@ -6,12 +6,12 @@ import { Switch } from './Switch.tsx'
 interface ContactFieldsProps {
   readonly change: UserChange
   readonly onChange: (change: UserChange) => void
-  /** Whether the server refused what was sent: of all fields only the phone can be wrong. */
+  /** Whether the server rejected the change (422). Of all fields only the phone can be invalid. */
   readonly isPhoneRefused: boolean
   readonly words: ProfileWords
 }
 
-/** How the visitor may be reached. The phone is kept as typed: people write them in many ways. */
+/** Phone number and contact preferences. The phone is kept as typed, since formats differ by country. */
 export function ContactFields({ change, onChange, isPhoneRefused, words }: ContactFieldsProps): ReactElement {
   const { profile, account } = words
   const { contactPreferences } = change

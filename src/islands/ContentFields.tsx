@@ -10,7 +10,7 @@ interface ContentFieldsProps {
   readonly words: ProfileWords
 }
 
-/** Favourite genres and content types, each on or off by a click. */
+/** Checkboxes for the favourite genres and content types. */
 export function ContentFields({ change, onChange, words }: ContentFieldsProps): ReactElement {
   const { profile, genres } = words
   const { preferences } = change

@@ -13,7 +13,7 @@ interface DeleteAccountDialogProps {
   readonly words: ProfileWords
 }
 
-/** Asks for a word to be typed before the account is deleted for good: the language's own, or the English one. */
+/** Asks the visitor to type a confirmation word before the account is deleted: the localized one or 'DELETE'. */
 export function DeleteAccountDialog({ dialog, locale, words }: DeleteAccountDialogProps): ReactElement {
   const { account } = words
   const [typed, setTyped] = useState('')

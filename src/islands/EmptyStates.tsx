@@ -11,7 +11,7 @@ interface EmptyProps {
   readonly inPlace: boolean
 }
 
-/** Nothing matched: an unlit bulb and a way on. */
+/** The empty state: nothing matched, with a link back to the moods. */
 export function Empty({ words, locale, inPlace }: EmptyProps): ReactElement {
   const back = (event: MouseEvent): void => {
     if (!inPlace || !isPlainClick(event)) return
@@ -33,7 +33,7 @@ export function Empty({ words, locale, inPlace }: EmptyProps): ReactElement {
   )
 }
 
-/** The call failed: what happened, and a way to try again. */
+/** The error state, with a retry button. */
 export function Failed({ words, retry }: { readonly words: MoodFlowWords; readonly retry: () => void }): ReactElement {
   return (
     <div className="empty" role="alert">

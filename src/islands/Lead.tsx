@@ -14,7 +14,7 @@ interface LeadProps {
   readonly country: string | null
 }
 
-/** One line under the mood's name: its tagline, and how many picks there are and for where. Announced when it changes. */
+/** The line under the mood's name: its tagline, the number of picks and the country. A live region. */
 export function Lead({ mood, state, locale, words, country }: LeadProps): ReactElement {
   return (
     <p className="lead" role="status">

@@ -18,13 +18,13 @@ interface LocationSettingsProps {
   readonly words: LocationSettingsWords
 }
 
-/** Where the visitor is and how that is known, and a list to set another country for the whole site. */
+/** Shows the visitor's country and how it was determined, and a form to set another for the whole site. */
 export function LocationSettings({ locale, words }: LocationSettingsProps): ReactElement {
   const { settings, toasts, worldwide } = words
   const location = useStore($location, { ssr: () => detecting })
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const [pending, setPending] = useState(false)
-  // A country may have been chosen before this ran.
+  // A country may have been chosen before hydration.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { pressed } = document
@@ -160,7 +160,10 @@ function Here({ state, locale, words, worldwide }: HereProps): ReactElement {
   )
 }
 
-/** What the page's address says was chosen a moment ago (`chosenCountryId`); otherwise pages without scripts are the world's. */
+/**
+ * Without scripts: the country that the address's fragment (`chosenCountryId`) says was just chosen; otherwise
+ * "worldwide", since pages without scripts show no country's content.
+ */
 function HereWithoutScripts({ locale, words }: LocationSettingsProps): ReactElement {
   return (
     <>

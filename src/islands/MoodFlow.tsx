@@ -20,15 +20,16 @@ interface MoodFlowProps {
   readonly words: MoodFlowWords
   /** The step that the page was rendered with. */
   readonly onPage: MoodStep
-  /** The list in the page's HTML, for a mood page. */
+  /** The list in the page's HTML; only on a mood page. */
   readonly items?: readonly RecommendationItem[]
-  /** How old the word on services is, as a sentence. */
+  /** A sentence on how old the data about streaming services is. */
   readonly reviewed: string
 }
 
 /**
- * The recommendations: on a mood's page those in its HTML, and what is asked for instead; on the home page nothing until a type is chosen there. Lamps and the
- * choice of a type are the home page's own HTML and work without this: it takes over what the choice's links lead to, at the same addresses.
+ * The recommendations. A mood page starts with the list in its HTML and replaces it on request; the home page shows
+ * nothing until a content type is chosen. The mood lamps and the choice of a type are static HTML of the home page and
+ * work without this island, which shows in place what the links of the choice lead to, at the same addresses.
  */
 export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowProps): ReactElement | null {
   const step = useStore($moodStep) ?? onPage
@@ -59,7 +60,7 @@ export function MoodFlow({ locale, words, onPage, items, reviewed }: MoodFlowPro
   )
 }
 
-/** Whoever leaves the results finds the focus on the heading of what shows instead. */
+/** When the visitor leaves the results, focuses the heading of what is shown instead. */
 function useFocusOnReturn({ step }: MoodStep): void {
   const last = useRef(step)
   useEffect(() => {
@@ -70,7 +71,7 @@ function useFocusOnReturn({ step }: MoodStep): void {
   }, [step])
 }
 
-/** While somebody reads the choice of a type its three lists are fetched. */
+/** Prefetches the three lists of a mood while the choice of a type is open. */
 function usePrefetch(step: MoodStep, locale: Locale): void {
   const country = useStore($selectedCountry, { ssr: 'initial' })
   const mood = step.step === 'type' ? step.mood : null

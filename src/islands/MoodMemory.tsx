@@ -10,18 +10,18 @@ import { StillTrying } from './StillTrying.tsx'
 import { Switch } from './Switch.tsx'
 
 interface MoodMemoryProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly MoodId[]
   readonly words: ProfileWords
 }
 
 const moodsShown = 10
 
-/** Whether picked moods are remembered, which takes effect at once, and those that were. */
+/** The switch for remembering picked moods, saved immediately, and the remembered moods. */
 export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
   const { profile, account, moodNames } = words
   const details = useStore($account)
-  /** Where the switch was put while the answer is on its way. */
+  /** The switch's optimistic value while the request is pending. */
   const [wish, setWish] = useState<boolean | null>(null)
   const toggle = async (on: boolean): Promise<void> => {
     setWish(on)

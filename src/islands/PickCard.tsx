@@ -15,13 +15,13 @@ interface PickCardProps {
   readonly item: Recommended
   readonly locale: Locale
   readonly words: MoodFlowWords
-  /** Whether the visitor's country is known, so that an empty list of services means unknown. */
+  /** Whether the visitor's country is known; if so, an empty list of services means that they are unknown. */
   readonly countryKnown: boolean
 }
 
 const namesShown = 3
 
-/** One recommendation: poster, title, facts, the reason as its strongest line, description and services. */
+/** A recommendation: poster, title, facts, reason, description and services. Memoized. */
 export const PickCard = memo(function PickCard({ item, locale, words, countryKnown }: PickCardProps): ReactElement {
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
@@ -79,11 +79,12 @@ interface ServicesProps {
   readonly title: string
 }
 
-/** At most three services, the others behind '+N more'. */
+/** At most three services; a '+N more' button shows the others. */
 function Services({ platforms, words, countryKnown, title }: ServicesProps): ReactElement {
   const [open, setOpen] = useState(false)
   if (platforms.length === 0) {
-    // Without a country the list says so once, above; the line stays free for the services, so that nothing moves when they come.
+    // Without a country the list says so once, above. The empty line reserves the space, so that there is no layout
+    // shift when the services arrive.
     return <p className="chips hint">{countryKnown && words.card.platformsUnknown}</p>
   }
   const shown = open ? platforms : platforms.slice(0, namesShown)

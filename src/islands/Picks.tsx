@@ -10,16 +10,19 @@ import { PickCard } from './PickCard.tsx'
 
 interface PicksProps {
   readonly items: readonly Recommended[]
-  /** Whether a signed-in visitor's own list may still take its place; they then see neither until it is settled, so that nothing jumps. */
+  /**
+   * Whether a signed-in visitor's personal list may still replace this one; until that is settled neither is visible,
+   * to avoid a layout shift.
+   */
   readonly awaitsOwn: boolean
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null
-  /** How old the word on services is, as a sentence. */
+  /** A sentence on how old the data about streaming services is. */
   readonly reviewed: string
 }
 
-/** Fill a usual phone; who chose something sees these first, and the rest a moment later. */
+/** Fills a typical phone screen: after a choice these are rendered first, the rest in a deferred render. */
 const drawnFirst = 2
 
 /** The recommendations, and the notice on licensed services below them. */
@@ -46,8 +49,9 @@ export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: Pi
 }
 
 /**
- * For which country the services are named, or that it has to be chosen; once for the list, and always there, so that nothing moves when the country comes. Opens the
- * header's list of countries, which needs no script for that; where there is none a page has them.
+ * The country that the services are listed for, or a request to choose one. Always rendered, to avoid a layout shift
+ * when the country is known. Opens the header's listbox of countries, a popover that needs no script; without scripts
+ * it links to the page that lists them.
  */
 function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'locale' | 'words'>): ReactElement {
   const label = (
@@ -75,7 +79,7 @@ function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'loc
   )
 }
 
-/** While loading, six blank cards. */
+/** Six skeleton cards for a loading list. */
 export function SkeletonPicks(): ReactElement {
   return (
     <ol className="picks" aria-busy="true">

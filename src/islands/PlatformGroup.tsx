@@ -9,7 +9,7 @@ interface PlatformGroupProps {
   readonly words: RegionalWords
 }
 
-/** Services under a heading, each with a line on it and a link to its own site. */
+/** A heading and its streaming services, each with a description and a link to its website. */
 export function PlatformGroup({ heading, entries, words }: PlatformGroupProps): ReactElement {
   return (
     <section className="platform-group">

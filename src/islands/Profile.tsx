@@ -20,7 +20,10 @@ interface ProfileProps {
 
 const loading: UserState = { status: 'loading' }
 
-/** The profile: loading, somebody's own, a notice and the way to the sign-in, or the plain word that profiles cannot be reached. */
+/**
+ * The profile page: loading, the profile, the redirect to the sign-in with a notice, or an error when the profile store
+ * cannot be reached.
+ */
 export function Profile({ locale, words }: ProfileProps): ReactElement {
   const state = useStore($user, { ssr: () => loading })
   useEffect(askForUser, [])

@@ -15,7 +15,7 @@ interface ProfileFormProps {
   readonly words: ProfileWords
 }
 
-/** What the visitor was given, read-only, and what they choose, saved together. */
+/** The read-only data from the sign-in and the editable preferences, saved by one request. */
 export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
   const { profile, account } = words
   const [change, setChange] = useState<UserChange>(() => changeOf(user))

@@ -6,7 +6,7 @@ interface ProfileRowProps {
   readonly children: ReactNode
 }
 
-/** A section of the profile: what it is about on the left, its fields on the right. */
+/** A section of the profile: heading and hint on the left, fields on the right. */
 export function ProfileRow({ heading, hint, children }: ProfileRowProps): ReactElement {
   return (
     <section className="row">

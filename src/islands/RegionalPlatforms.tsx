@@ -13,7 +13,7 @@ interface RegionalPlatformsProps {
 
 const loading: PlatformsState = { status: 'loading' }
 
-/** The services of the visitor's country: those at home there, if any, and those of the world. Nothing when there is no data. */
+/** The services of the visitor's country: local ones, if any, and international ones. Renders nothing on failure. */
 export function RegionalPlatforms({ locale, words }: RegionalPlatformsProps): ReactElement | null {
   const state = useStore($platforms, { ssr: () => loading })
   useEffect(() => $pageLocale.set(locale), [locale])

@@ -21,21 +21,21 @@ interface ResultsProps {
   readonly contentType: ContentType
   readonly locale: Locale
   readonly words: MoodFlowWords
-  /** The list that the page was rendered with, while it stands. */
+  /** The list in the page's HTML, while it is shown; null for the list of the store. */
   readonly onPage: readonly RecommendationItem[] | null
-  /** Whether a signed-in visitor's own list may still take the place of the page's. */
+  /** Whether a signed-in visitor's personal list may still replace the page's. */
   readonly awaitsOwn: boolean
   /** The name of the country that the list is for; null for the world. */
   readonly country: string | null
-  /** How old the word on services is, as a sentence. */
+  /** A sentence on how old the data about streaming services is. */
   readonly reviewed: string
-  /** Whether "All moods" swaps the screen here; elsewhere it is a plain link to the home page. */
+  /** Whether "All moods" switches in place; otherwise it is a plain link to the home page. */
   readonly inPlace: boolean
-  /** Whether the heading takes the focus: after a choice, not when a page is opened. */
+  /** Whether the heading takes the focus: after a choice, but not when a page is opened. */
   readonly focusHeading: boolean
 }
 
-/** The lit room: the mood's name, what it is narrowed to, and the list in one of its four states. */
+/** The results screen: the mood's name, the type filter, and the list as loading, failed, empty or ready. */
 export function Results(props: ResultsProps): ReactElement {
   const { mood, contentType, locale, words, onPage, country, inPlace, focusHeading } = props
   const live = useDeferredValue(useStore($recommendations))

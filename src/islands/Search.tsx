@@ -27,24 +27,24 @@ import { usePreparedFormats } from './usePreparedFormats.ts'
 interface SearchProps {
   readonly locale: Locale
   readonly words: SearchWords
-  /** The search that stands in the page's HTML. */
+  /** The search answered in the page's HTML; null if there is none. */
   readonly drawn: DrawnSearch | null
 }
 
 const debounceMs = 500
 const placeholders = 8
-/** A page's HTML has so many posters; those below come when they come near. */
+/** Posters in the page's HTML; the others are drawn when they are near the viewport. */
 const drawnPosters = 6
 
-/** The search screen: what is typed becomes the query when typing stops, stands in the address, and is restored from it. */
+/** The search screen. The query is the debounced text of the box; it is kept in the address and restored from it. */
 export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   const country = useStore($selectedCountry, { ssr: automatic })
-  // Forty hits are drawn in slices, between which the browser can do other things.
+  // Deferred: up to forty hits are rendered in interruptible slices.
   const found = useDeferredValue(useStore($search, { ssr: () => idle }))
   const [typed, setTyped] = useState(drawn?.query ?? '')
   usePreparedFormats(locale)
   const [query, setQuery] = useState(drawn?.query ?? '')
-  // Whoever goes back to automatic is asked for anew.
+  // Once a country was chosen, going back to automatic needs a new request: the answer in the HTML is not reused.
   const [hasChosen, setChosen] = useState(false)
   useEffect(() => {
     if (country) setChosen(true)
@@ -60,13 +60,13 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       setTyped(q)
       setQuery(q)
     }
-    // Where the page shows what the address asks for, or the address asks for nothing, the box keeps what was typed before this ran.
+    // If the page answers the address's query, or the address has none, the box keeps what was typed before hydration.
     if (queryOfAddress() && queryOfAddress() !== drawn?.query) restore()
     window.addEventListener('popstate', restore)
     return () => window.removeEventListener('popstate', restore)
   }, [drawn])
 
-  // Not on the first run: the address has the first word.
+  // Skipped on the first run: the query of the address takes precedence.
   const first = useRef(true)
   useEffect(() => {
     if (!first.current) setQuery(settled)
@@ -77,7 +77,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
     if (!touched.current && !query) return
     touched.current = true
     if (query !== queryOfAddress()) window.history.replaceState(null, '', addressOf(locale, query))
-    // What the visitor chose follows at once.
+    // During hydration `country` is still the server's value; the effect runs again with the stored one.
     if (country !== $selectedCountry.get()) return
     $searchWish.set(isDrawn ? null : { q: query, locale, ...(country ? { country } : {}) })
   }, [query, locale, country, isDrawn])
@@ -97,12 +97,12 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   )
 }
 
-/** The page's HTML knows of no choice; a persistent store's own initial value would be what was stored. */
+/** The value in the page's HTML. A persistent store's own initial value would be the stored one. */
 const automatic = (): '' => ''
 const idle: SearchState = { status: 'idle' }
 const loading: SearchState = { status: 'loading' }
 
-/** What stands in the page needs no asking; what is asked for a moment from now is on its way. */
+/** A search in the page's HTML is ready at once; a query whose request has not started yet counts as loading. */
 function shownState(found: SearchState, query: string, drawn: DrawnSearch | null): SearchState {
   if (drawn) return { status: 'ready', answer: drawn.answer }
   return found.status === 'idle' && query ? loading : found
@@ -121,7 +121,7 @@ interface AnswerProps extends Omit<SearchProps, 'drawn'> {
   readonly query: string
 }
 
-/** Not drawn again while somebody types. */
+/** Memoized, so that typing does not render the hits again. */
 const Answer = memo(function Answer({ state, query, locale, words }: AnswerProps): ReactElement {
   const { search } = words
   if (state.status === 'idle') {

@@ -23,7 +23,7 @@ interface SearchBoxProps {
   readonly onSubmit: (event: { preventDefault(): void }) => void
 }
 
-/** The search box with instant title suggestions (a combobox): the index is fetched when the box first has the focus. */
+/** The search box, a combobox with instant title suggestions. The title index is fetched on first focus. */
 export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxProps): ReactElement {
   const suggest = useStore($suggest, { ssr: 'initial' })
   const [open, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
     const early = box.current?.value
     if (early) onType(early)
   }, [onType])
-  // The letter first, then what it suggests.
+  // Deferred, so that the typed character is rendered before its suggestions are computed.
   const wanted = useDeferredValue(open ? typed : '')
   const suggestions = useMemo(() => (wanted.trim() ? suggest(wanted) : []), [wanted, suggest])
   const shown = open && suggestions.length > 0

@@ -17,7 +17,7 @@ interface SearchHitProps {
   readonly waitsInHtml: boolean
 }
 
-/** One hit: poster, type and rating, facts, description, services, and the way to watch it. */
+/** A search hit: poster, type, rating, facts, description, services and the link to watch it. */
 export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps): ReactElement {
   const { search, card } = words
   const viaTmdb = item.streamingVia === 'tmdb'

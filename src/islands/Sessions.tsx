@@ -16,8 +16,8 @@ interface SessionsProps {
 }
 
 /**
- * The browsers in which the visitor is signed in, each with the way to end its session; this one's is among the
- * actions.
+ * The browsers in which the visitor is signed in, each with a button that ends its session, except the current one,
+ * which AccountActions.tsx signs out.
  */
 export function Sessions({ locale, words }: SessionsProps): ReactElement {
   const { account } = words
@@ -81,7 +81,7 @@ function deviceName({ browser, system }: Session, account: ProfileWords['account
 
 interface WhenProps {
   readonly date: string
-  /** With `{date}` in it. */
+  /** A template with `{date}`. */
   readonly sentence: string
   readonly locale: Locale
 }

@@ -12,7 +12,7 @@ interface SignInMethodsProps {
   readonly words: ProfileWords
 }
 
-/** The ways to sign in that the account has used, and since when. */
+/** The sign-in methods linked to the account, each with the date it was linked. */
 export function SignInMethods({ locale, words }: SignInMethodsProps): ReactElement {
   const { account } = words
   const details = useStore($account)

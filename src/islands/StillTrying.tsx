@@ -8,8 +8,8 @@ interface StillTryingProps {
 const longMs = 1500
 
 /**
- * Tells the visitor that a save which takes long is still under way. The live region is rendered from the start, because screen readers announce
- * only changes to a region that they already know.
+ * Announces that a save is still pending after 1.5 seconds. The live region is rendered from the start, because screen
+ * readers announce only changes to a region that they already know.
  */
 export function StillTrying({ isPending, text }: StillTryingProps): ReactElement {
   const [isLong, setLong] = useState(false)

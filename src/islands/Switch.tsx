@@ -7,7 +7,7 @@ interface SwitchProps {
   readonly disabled?: boolean
 }
 
-/** A setting that is on or off. */
+/** A labelled toggle with `role="switch"`. */
 export function Switch({ label, on, toggle, disabled = false }: SwitchProps): ReactElement {
   return (
     <label className="switch">

@@ -20,20 +20,26 @@ interface TitleBrowserProps {
   readonly type: TitleType
   readonly locale: Locale
   readonly words: BrowserWords
-  /** The page's own part of the list, in its HTML. */
+  /** The part of the list that is in the page's HTML. */
   readonly items: readonly TitleItem[]
   readonly hasMore: boolean
-  /** As on the button, `Sci-Fi`. */
+  /** As on the button, e.g. `Sci-Fi`; null for all genres. */
   readonly genreChoice: string | null
   readonly page: number
 }
 
 const skeletons = 8
 const searchDelayMs = 500
-/** As many as two screens of a phone show: with all of a page's, its HTML would not fit into what a server sends before it waits for an answer (14.6 KB). */
+/**
+ * Posters in the HTML: two screens of a phone. With all of a page's posters the HTML would not fit into the initial TCP
+ * congestion window (10 segments, 14.6 KB).
+ */
 const drawnPosters = 8
 
-/** A list of films or series: search beats genre, genre beats the whole list. Every state but a search has an address of its own. */
+/**
+ * A list of films or series: a search takes precedence over the genre, the genre over the whole list. Every state
+ * except a search has its own address.
+ */
 export function TitleBrowser(props: TitleBrowserProps): ReactElement {
   const { type, locale, words, items, hasMore } = props
   const country = useStore($selectedCountry, { ssr: 'initial' })
@@ -50,14 +56,15 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
     $browse.set({ type, locale, text, genre, ...(country ? { country } : {}), firstPage, lastPage })
   }, [type, locale, text, genreChoice, country, firstPage, lastPage])
 
-  // The page's own titles stand until the same ones arrive with the services of the visitor's country, and while more are loading.
+  // The titles in the page's HTML are shown until the same ones arrive with the services of the visitor's country, and
+  // the loaded ones while more are loading.
   const kept = useRef<TitleListState>({ status: 'ready', items, hasMore })
   const growing = useRef(false)
   if (live.status === 'ready') kept.current = live
   const state = live.status === 'loading' && (onPage || growing.current) ? kept.current : live
   const announced = useFocusOnGrowth(state, growing)
 
-  // What was typed before this ran stands in the box only.
+  // Text typed before hydration is only in the DOM.
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => setTyped(box.current?.value ?? ''), [])
 
@@ -82,7 +89,7 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
     touched.dataset['chosen'] = ''
     afterPaint(() => {
       for (const button of touched.parentElement?.children ?? []) button.removeAttribute('data-chosen')
-      // As the link would.
+      // The same address as the link's.
       window.history.pushState(null, '', localePath(locale, listPath(type, choice, 1)))
       growing.current = false
       setTyped('')
@@ -150,7 +157,10 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
 
 const loading: TitleListState = { status: 'loading' }
 
-/** After "show more" the first new card takes the focus. @returns how many titles came */
+/**
+ * After "show more" focuses the first new card.
+ * @returns the number of titles that were added
+ */
 function useFocusOnGrowth(state: TitleListState, growing: { current: boolean }): number {
   const shown = state.status === 'ready' ? state.items : null
   const before = useRef(shown?.length ?? 0)

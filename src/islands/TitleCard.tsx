@@ -19,7 +19,10 @@ interface TitleCardProps {
 
 const namesShown = 2
 
-/** A film or series in a list: poster, title, facts, description, and at most two services. What is typed beside a list leaves its cards alone. */
+/**
+ * A film or series in a list: poster, title, facts, description and at most two services. Memoized, so that typing in
+ * the search box beside the list does not render it again.
+ */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactElement {
   const { item, locale, words, waitsInHtml = false } = props
   const genre = parseGenre(item.genre)
@@ -56,7 +59,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
   )
 })
 
-/** Blank cards while a list loads. */
+/** Skeleton cards for a loading list. */
 export function SkeletonCards({ count }: { readonly count: number }): ReactElement {
   return (
     <ul className="shelf shelf-6" aria-busy="true">

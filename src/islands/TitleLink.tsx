@@ -8,7 +8,7 @@ interface TitleLinkProps {
   readonly locale: Locale
 }
 
-/** A title's name, leading to its page where it has one: titles of the shelf do, those found live may not. */
+/** A title's name, linked to its page if it has one. Titles of the built-in catalogue do; those found live may not. */
 export function TitleLink({ item: { title, path }, locale }: TitleLinkProps): ReactNode {
   return path ? <a href={localePath(locale, path)}>{title}</a> : title
 }

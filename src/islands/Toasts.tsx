@@ -5,7 +5,7 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import { $toast, dismissToast } from '#src/stores/toast.ts'
 
 interface ToastsProps {
-  /** What the region is called: 'Notification'. */
+  /** The label of the landmark region: 'Notification'. */
   readonly region: string
   readonly close: string
 }
@@ -13,10 +13,14 @@ interface ToastsProps {
 const shownMs = 5000
 const swipePx = 50
 
-/** One toast at a time, for five seconds; it waits under the pointer or the focus, goes by a swipe to the right, and F8 leads to it. */
+/**
+ * Shows one toast at a time for five seconds. The timer pauses on hover and focus, a swipe to the right dismisses the
+ * toast, and F8 moves the focus to it.
+ */
 export function Toasts({ region, close }: ToastsProps): ReactElement | null {
   const toast = useStore($toast, { ssr: 'initial' })
-  // Its markup carries a style attribute, which the security policy refuses in HTML: it is made in the browser only.
+  // The markup has a style attribute, which the content security policy blocks in HTML, so it is rendered in the
+  // browser only.
   const [inBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   if (!inBrowser) return null

@@ -16,18 +16,21 @@ interface TrendingProps {
   readonly words: TrendingWords
   /** The tab that the page was rendered with. */
   readonly onPage: TrendingTab
-  /** In the page's HTML; they stand until the visitor's own arrive. */
+  /** The lists in the page's HTML, shown until those for the visitor's country arrive. */
   readonly movies: readonly TitleItem[]
   readonly tvShows: readonly TitleItem[]
 }
 
 const inSection = 6
-/** Two screens of a phone; the others are drawn when they come near. */
+/** Posters in the HTML: two screens of a phone. The others are drawn when they are near the viewport. */
 const drawnPosters = 8
 const skeletonsInSection = 4
 const skeletonsInTab = 8
 
-/** What trends, in three tabs: everything in two sections, films, series. Each tab is a link to its own page, and is shown in place once this runs. */
+/**
+ * The trending titles in three tabs: all (two sections), films and series. Each tab links to its own page; after
+ * hydration it switches in place.
+ */
 export function Trending({ locale, words, onPage, movies, tvShows }: TrendingProps): ReactElement {
   const country = useStore($selectedCountry, { ssr: 'initial' })
   const liveMovies = useStore(trendingMovies.$state, { ssr: () => loading })
@@ -39,7 +42,8 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
     $trendingAudience.set({ locale, ...(country ? { country } : {}) })
   }, [locale, country])
 
-  // The page's own lists stand while those of the visitor's country load; a change of country shows blanks.
+  // The lists in the page's HTML are shown while those for the visitor's country load; a change of country shows
+  // skeletons.
   const firstCountry = useRef(country)
   const settled = firstCountry.current === country
   const moviesNow = settled && liveMovies.status === 'loading' ? ready(movies) : liveMovies
@@ -68,7 +72,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
             href={localePath(locale, trendingPath(one))}
             aria-selected={one === tab}
             aria-controls={`${id}panel`}
-            // Without arrow keys every tab has its turn.
+            // Before hydration there are no arrow keys, so every tab is in the tab order.
             tabIndex={hasStarted && one !== tab ? -1 : 0}
             onClick={(event) => onClick(event, one)}
           >
@@ -126,7 +130,7 @@ function ready(items: readonly TitleItem[]): TrendingState {
   return { status: 'ready', items }
 }
 
-/** The tab that the address names, which follows back and forward, and a way to another. */
+/** The tab that the address names, kept in sync with history navigation, and a function to switch. */
 function useTab(onPage: TrendingTab, locale: Locale, words: TrendingWords) {
   const [tab, setTab] = useState(onPage)
   const [hasStarted, setStarted] = useState(false)
@@ -148,7 +152,7 @@ function useTab(onPage: TrendingTab, locale: Locale, words: TrendingWords) {
   return { tab, hasStarted, show }
 }
 
-/** Arrows go round, Home and End to the ends. */
+/** The tab that a key selects: the arrows wrap around, Home and End go to the first and last. */
 function nextTab(key: string, from: TrendingTab): TrendingTab | undefined {
   const at = trendingTabs.indexOf(from)
   const count = trendingTabs.length

@@ -14,9 +14,9 @@ interface TypeControlsProps {
   readonly words: MoodFlowWords
 }
 
-/** All, movies or TV: links between the three pages of a mood, taken over in place once this runs. */
+/** All, movies or TV: links between the three pages of a mood, intercepted after hydration to switch in place. */
 export function TypeControls({ mood, contentType, words, locale }: TypeControlsProps): ReactElement {
-  // The link shows the choice before the list does.
+  // Optimistic: the link shows the choice before the list is rendered.
   const [chosen, setChosen] = useState(contentType)
   useEffect(() => setChosen(contentType), [contentType])
   const choose = (event: MouseEvent, one: ContentType): void => {

@@ -3,7 +3,10 @@ import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { showToast } from '#src/stores/toast.ts'
 import { announceSave } from './announceSave.ts'
 
-/** Says that an action on the account did not happen, and why where it was asked for too often; where the session is over, the way to the sign-in follows. */
+/**
+ * Shows a toast that an account action failed, with the reason if it was rate limited (429). If the session has expired
+ * (401), redirects to the sign-in.
+ */
 export function announceFailure(error: unknown, { account, toasts }: ProfileWords): void {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401) announceSave('sessionExpired', toasts)

@@ -3,8 +3,8 @@ import { showToast } from '#src/stores/toast.ts'
 import { goToLogin, type SaveOutcome } from '#src/stores/user.ts'
 
 /**
- * Says how saving ended; where the session is over, the way to the sign-in follows.
- * @param good what to say of a success, where it is not the profile's own sentence
+ * Shows a toast with the outcome of a save; if the session has expired, redirects to the sign-in.
+ * @param good the toast for a success, by default the profile's
  */
 export function announceSave(
   outcome: SaveOutcome,

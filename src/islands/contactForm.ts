@@ -1,8 +1,8 @@
 import { fill } from '#src/i18n/fill.ts'
 
 /**
- * The contact form: nothing is sent to a server. The visitor's own mail program opens with the message written, the page says so,
- * and the fields are empty again.
+ * The contact form sends nothing to a server: it opens the visitor's mail program with the message as a `mailto:` link,
+ * shows a confirmation and resets the fields.
  */
 const form = document.querySelector<HTMLFormElement>('.contact-form')
 

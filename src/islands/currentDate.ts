@@ -1,4 +1,4 @@
-/** The last-updated line shows the current date, as specified; the page's HTML has the day on which it was built. */
+/** Shows the current date as the last update, as the specification asks. The HTML has the date of the build. */
 const time = document.querySelector<HTMLTimeElement>('.updated time')
 
 if (time) {

@@ -1,4 +1,7 @@
-/** Posters outside the islands whose image fails become drawn ones; what draws them is fetched only then. */
+/**
+ * Replaces posters outside the islands whose image fails with drawn ones. The drawing code is imported on the first
+ * failure.
+ */
 async function draw(poster: HTMLElement): Promise<void> {
   const { title = '', year = '', genre = '', genreLabel = '' } = poster.dataset
   const { posterHtml } = await import('#src/components/posters/posterHtml.ts')

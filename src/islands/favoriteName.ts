@@ -2,7 +2,7 @@ import { parseGenre } from '#src/domain/genre.ts'
 import type { Favorite } from '#src/engine/raiseFavorites.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 
-/** What a favourite is called in the page's language. */
+/** The localized name of a favourite: a content type or a genre. */
 export function favoriteName(favorite: Favorite, { genres, preferredTypes }: MoodFlowWords): string {
   switch (favorite) {
     case 'Movies':

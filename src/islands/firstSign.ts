@@ -1,14 +1,17 @@
 declare global {
   interface Document {
-    /** Comes true with the first sign that somebody is there; made by layouts/opener.ts, because what starts islands is fetched later. */
+    /**
+     * Resolves at the first user interaction. Set by layouts/opener.ts, because the code that hydrates islands is
+     * loaded later.
+     */
     stirred?: Promise<unknown>
   }
 }
 
-/** A pointer that moves, a finger, a focus, a scroll; a key moves one of the two. */
+/** Keyboard use is covered by `focusin` and `scroll`. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
 
-/** Comes true with the first sign that somebody is there. */
+/** Resolves at the first user interaction on the window. */
 export function firstSign(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true })

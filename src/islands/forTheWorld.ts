@@ -1,5 +1,6 @@
 /**
- * What `client:near` is told on a built page whose list is the world's: it may know of a better one for its visitor. A
- * page that a function drew for the world answers with `world` what was asked.
+ * The value of `client:near` on a prerendered page whose list is for the world: the island may find a list for the
+ * visitor's country. A page rendered on demand for the world uses `world` instead, because it already answers the
+ * request in its address.
  */
 export const forTheWorld = 'everybody'

@@ -1,4 +1,4 @@
-/** Whether a click means "here": not a new tab, a new window or a download. */
+/** Whether a click asks to navigate in this tab, not to open a new tab or window or to download. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

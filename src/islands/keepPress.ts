@@ -1,32 +1,33 @@
 declare global {
   interface Document {
-    /** The last control that was pressed; a script that answers for it and ran later takes it from here. */
+    /** The last control that was pressed, for the script that handles it and may run later. */
     pressed?: HTMLElement
-    /** The keys that were pressed in a list of choices, for the script that moves in it. */
+    /** The keys that were pressed in a listbox, for the script that handles them and may run later. */
     keys?: string[]
   }
 }
 
-/** Controls that a script answers; links, forms, popovers and foldables work without it. */
+/** Controls that need a script; links, forms, popovers and disclosures work without. */
 const controls = 'main button, [type=radio], [role=option], [commandfor]'
-/** Links that lead elsewhere than their island, which is on its way, would: `data-kept`. */
+/** Links that an island intercepts to do something other than navigate, while that island is not hydrated yet. */
 const keptLinks = 'astro-island[ssr] [data-kept]'
 
-/** Keeps what was clicked, where a control, until the script that answers it runs. */
+/** Records a click on a control until the script that handles it runs. */
 export function keepPress(clicked: Element): void {
   const pressed = clicked.closest<HTMLElement>(`${controls}, ${keptLinks}`)
   if (pressed) document.pressed = pressed
 }
 
-/** Keeps a key that was pressed in a list of choices, until the script that moves in it runs. */
+/** Records a key pressed in a listbox until the script that handles it runs. */
 export function keepKey({ target, key }: KeyboardEvent): void {
   if (target instanceof Element && target.role === 'listbox') document.keys = [...(document.keys ?? []), key]
 }
 
 /**
- * Marks a link that is followed until the page is left, so that a slow line looks like one. Scripts that take a link over were asked before; where one is still on its
- * way (`data-kept`), the link waits for it.
- * @param clicked what the click was on
+ * Marks a clicked link as chosen until the page is left, as feedback on a slow connection. Clicks that another script
+ * has handled are ignored. A link whose island is not hydrated yet (`data-kept`) is marked but not followed: it waits
+ * for the island.
+ * @param clicked the target of the click
  */
 export function markFollowed(clicked: Element, event: MouseEvent): void {
   const link = clicked.closest('a')
@@ -36,6 +37,6 @@ export function markFollowed(clicked: Element, event: MouseEvent): void {
     event.preventDefault()
     return
   }
-  // The browser may show the page again as it was left.
+  // The mark must not remain if the page is restored from the back/forward cache.
   window.addEventListener('pagehide', () => link.removeAttribute('data-chosen'))
 }

@@ -1,11 +1,14 @@
 import type { languageCookie } from '#src/domain/languageCookie.ts'
 import { type Locale, parseLocale } from '#src/domain/locale.ts'
 
-/** A constant of another file would be a way from the shell's file to the opener's, and back. */
+/**
+ * A literal, checked by its type: importing the constant would make the chunks of the shell and the opener import each
+ * other.
+ */
 const chosen: `${typeof languageCookie}=` = 'nf_lang='
 const dismissedKey = 'dismissedLanguageBar'
 
-/** The first language of the browser that the site speaks. */
+/** The first of the browser's languages that the site has, or an empty string. */
 function wishedLanguage(): Locale | '' {
   return navigator.languages.map(parseLocale).find((locale) => locale !== null) ?? ''
 }
@@ -18,10 +21,12 @@ function wasDismissed(): boolean {
   }
 }
 
-/** Quietly offers the page in the visitor's language, unless they chose one or sent the offer away. */
+/**
+ * Shows a bar that offers the page in the browser's language, unless the visitor chose a language or dismissed the bar.
+ */
 function offerLanguage(): void {
   const locale = wishedLanguage()
-  // There is none for the page's own language.
+  // The page's own language has no bar.
   const bar = document.querySelector<HTMLElement>(`.language-bar[data-offer="${locale}"]`)
   if (!bar || document.cookie.includes(chosen) || wasDismissed()) return
   bar.hidden = false
@@ -30,7 +35,7 @@ function offerLanguage(): void {
     try {
       localStorage.setItem(dismissedKey, locale)
     } catch {
-      // Without storage the offer comes back on the next page, which is all that can be done.
+      // Without storage the offer appears again on the next page.
     }
   })
 }

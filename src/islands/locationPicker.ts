@@ -6,8 +6,9 @@ import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { moveInList } from './moveInList.ts'
 
 /**
- * Where the visitor is, and a listbox to choose another country from. An element of its own and not React, because it stands in every
- * page's header, also on pages that load no React. Its HTML is complete; this fills it in and listens.
+ * The visitor's location and a listbox to choose another country. A custom element instead of React, because it is in
+ * every page's header, including pages that load no React. The HTML is complete; this fills in the values and adds the
+ * listeners.
  */
 class LocationPicker extends HTMLElement {
   private active = 0
@@ -22,14 +23,14 @@ class LocationPicker extends HTMLElement {
     this.popup.addEventListener('toggle', (event) => {
       if (event.newState === 'open') this.enterList()
     })
-    // The list opens without this, and a country may have been chosen by now.
+    // The popover opens without this script: an option may have been pressed, or keys typed, before it ran.
     const { pressed, keys = [] } = document
     if (pressed && this.list.contains(pressed)) this.choose(pressed)
     else if (this.popup.matches(':popover-open')) {
       this.enterList()
       for (const key of keys) this.list.dispatchEvent(new KeyboardEvent('keydown', { key }))
     }
-    // The first look into the browser's storage may take as long as a frame has.
+    // Deferred, because the first access to the browser's storage can block for a whole frame.
     whenIdle(() => $location.subscribe((state) => this.show(state)))
   }
 
@@ -42,7 +43,7 @@ class LocationPicker extends HTMLElement {
   private get list(): HTMLElement {
     return find(this, '[role=listbox]')
   }
-  /** Auto counts only while a country is set by hand. */
+  /** Visible options only: 'automatic' is hidden while no country is chosen by hand. */
   private get options(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[role=option]:not([hidden])')]
   }
@@ -58,14 +59,14 @@ class LocationPicker extends HTMLElement {
     flag.hidden = !known
     find<SVGElement>(this.button, 'svg').toggleAttribute('hidden', known !== null)
     const label = find(this.button, '.code')
-    // Apart from the name before it, so that both read as they do in the label.
+    // The space separates the code from the place before it, so that the visible text matches the label.
     label.textContent = code ? ` ${code}` : ''
     label.hidden = !code
     find(this, '#country-auto').hidden = $selectedCountry.get() === ''
     for (const option of this.options) option.ariaSelected = String(option.dataset['country'] === code)
   }
 
-  /** 'Detecting location...', 'Worldwide', 'city, region' when both are known, else the country's name. */
+  /** 'Detecting location...', 'Worldwide', 'city, region' if both are known, otherwise the country's name. */
   private placeText(state: LocationState): string {
     if (state.status === 'detecting') return this.dataset['detecting'] ?? ''
     if (state.status === 'unknown') return this.dataset['worldwide'] ?? ''
@@ -116,7 +117,10 @@ function optionOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
 }
 
-/** Its own HTML has every part; a missing one is a defect. */
+/**
+ * Finds a part of the element's own HTML.
+ * @throws Error if there is none, which is a defect of the markup
+ */
 function find<Part extends Element = HTMLElement>(within: Element, selector: string): Part {
   const part = within.querySelector<Part>(selector)
   if (!part) throw new Error(`no ${selector}`)

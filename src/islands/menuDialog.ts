@@ -1,6 +1,7 @@
 /**
- * The side menu is a modal dialog that buttons open and close by themselves (`command="show-modal"`); this does it for browsers without invoker commands, also for what was
- * pressed before it ran, and closes the menu at a click beside it. The dialog itself traps the focus, closes on Escape and gives the focus back.
+ * The side menu is a modal dialog that its buttons open and close natively (`command="show-modal"`). This script is the
+ * fallback for browsers without invoker commands, including a press from before it ran, and closes the menu on a click
+ * on the backdrop. The dialog itself traps the focus, closes on Escape and restores the focus.
  * @see https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 const menu = document.querySelector<HTMLDialogElement>('dialog.drawer')
@@ -11,7 +12,7 @@ if (menu) {
     for (const button of document.querySelectorAll('[commandfor]')) button.addEventListener('click', toggle)
     if (document.pressed?.matches('[commandfor]')) toggle()
   }
-  // A click beside the panel lands on the dialog itself: its backdrop.
+  // A click on the backdrop has the dialog itself as its target.
   menu.addEventListener('click', (event) => {
     if (event.target === menu) menu.close()
   })

@@ -1,6 +1,7 @@
 /**
- * Where a key leads in a listbox: arrows by one, Home and End to the ends, a letter to the next option that begins with it.
- * @returns the new index, or null when the key means nothing here
+ * The option that a key selects in a listbox: arrows move by one, Home and End to the ends, a character to the next
+ * option whose name begins with it (wrapping around).
+ * @returns the new index, or null if the key does not navigate
  */
 export function moveInList(key: string, active: number, names: readonly string[]): number | null {
   const last = names.length - 1

@@ -4,10 +4,14 @@ import { forTheWorld } from './forTheWorld.ts'
 import { renewPage, restoreTyped } from './renewPage.ts'
 
 /**
- * `client:near`: an island's code is loaded at the visitor's first sign of life, so that a page which is only looked at costs no React. An address with a query asks for more
- * than a built page shows, so there the island starts at once, unless the page says that it shows what is asked for, and for the country that the visitor chose; for a
- * signed-in visitor it always does. A button or a choice pressed before the island runs (keepPress.ts) is pressed again for it; links and forms work without. Where the
- * code is gone, because there is a newer version of the site, the page is loaded anew (renewPage.ts).
+ * `client:near`: hydrates an island at the visitor's first interaction (firstSign.ts), so that a page that is only
+ * looked at loads no React. The island starts at once where the page's HTML may not be what the visitor asked for: the
+ * address has a query, the visitor chose a country other than the one the page was rendered for, or they are signed in.
+ * A page that was rendered for its query names its country in the directive's value, and then the query alone does not
+ * start the island.
+ * A button or an option pressed before hydration (keepPress.ts) is clicked again afterwards; links and forms work
+ * without scripts. If the island's code no longer exists, because a newer version of the site was deployed, the page is
+ * reloaded (renewPage.ts).
  */
 const near: ClientDirective = (load, { value }, island) => {
   restoreTyped()
@@ -15,28 +19,28 @@ const near: ClientDirective = (load, { value }, island) => {
   const start = async (isHurried: boolean): Promise<void> => {
     if (hasStarted) return
     hasStarted = true
-    // Where a browser knows no modulepreload: Astro tells of it after a second try.
+    // For browsers without modulepreload: Astro dispatches this event after its second failed attempt.
     island.addEventListener('astro:hydration-error', () => renew(island))
     fetchAtOnce(island)
     const hydrate = await load()
     await hydrate()
-    // React hydrates in slices and would lose a choice that is made between two of them; a discrete event makes it finish at once. Where nobody has stirred yet the
-    // slices are better: the first touch makes React finish by itself.
+    // React hydrates in slices and would lose a choice made between two of them; a discrete event makes it hydrate
+    // synchronously. Without an interaction the slices are better: the first touch is itself such an event.
     if (isHurried) island.firstElementChild?.dispatchEvent(new Event('mousedown', { bubbles: true }))
     const { pressed } = document
     if (pressed && island.contains(pressed)) pressAgain(pressed)
   }
-  // What a signed-in visitor sees is partly their own.
+  // The page of a signed-in visitor is partly personal.
   if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) return void start(false)
-  // Astro's development server runs this before the page's own scripts.
+  // Astro's development server runs this before the page's own scripts, which set `document.stirred`.
   void (document.stirred ?? firstSign()).then(() => start(true))
   whenSeen(island.querySelectorAll(waiting), () => void start(true))
 }
 
-/** What Poster.tsx draws only when it is near. */
+/** Posters that Poster.tsx draws only when they are near the viewport. */
 const waiting = '.poster:has(noscript)'
 
-/** A screen may be tall enough for what others reach by scrolling, which is a sign. */
+/** Starts the island when one of the places enters the viewport: on a tall screen that happens without a scroll. */
 function whenSeen(places: NodeListOf<Element>, start: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -47,19 +51,20 @@ function whenSeen(places: NodeListOf<Element>, start: () => void): void {
 }
 
 /**
- * Whether the page lacks what its address or the visitor asks for.
- * @param shownFor the country that what it shows is for; nothing where it shows the same at every address
+ * Whether the page's HTML lacks what its address or the visitor asks for.
+ * @param shownFor the directive's value: the country that the content is for, `world`, or forTheWorld.ts; true or empty
+ * where the content depends on no country
  */
 function lacks(shownFor: string | boolean): boolean {
   const hasQuery = window.location.search !== ''
   if (typeof shownFor === 'boolean' || !shownFor) return hasQuery
   const chosen = chosenCountry()
-  // Whoever comes from another page of the site has the files, and is about to read.
+  // A visitor who comes from another page of the site has the files cached and is about to read.
   if (shownFor === forTheWorld && (hasQuery || document.referrer.startsWith(`${window.location.origin}/`))) return true
   return chosen !== null && chosen !== '' && chosen !== shownFor
 }
 
-/** As stores/selectedCountry.ts keeps it; a store would weigh more than all of this. */
+/** Reads the key of stores/selectedCountry.ts directly; importing the store would outweigh this whole file. */
 function chosenCountry(): string | null {
   try {
     return localStorage.getItem('selectedCountry')
@@ -68,7 +73,9 @@ function chosenCountry(): string | null {
   }
 }
 
-/** All files of an island's code at once; the build wrote down which they are (tooling/pageScripts.ts). */
+/**
+ * Preloads all files of an island's code in parallel; the build lists them in `data-imports` (tooling/pageScripts.ts).
+ */
 function fetchAtOnce(island: HTMLElement): void {
   const own = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name))
   for (const file of [...own, ...(island.dataset['imports'] ?? '').split(' ')]) {
@@ -88,7 +95,10 @@ function renew(island: HTMLElement): void {
   else void renewPage(island.getAttribute('component-url') ?? '')
 }
 
-/** A radio is undone first, whatever React made of it: one that is chosen already would be no change. A popover's button has opened it without a script. */
+/**
+ * A radio is unchecked first, because clicking a checked one fires no change event. A popover's button is skipped: the
+ * browser has already opened the popover.
+ */
 function pressAgain(pressed: HTMLElement): void {
   if (pressed instanceof HTMLButtonElement && pressed.popoverTargetElement) return
   if (pressed instanceof HTMLInputElement) pressed.checked = false

@@ -1,6 +1,7 @@
 /**
- * Which parts two pages share while one gives way to the other: the poster of the card that was chosen and of the title's page, the lamp and the lit room. The names are
- * given for the moment of the change only, because a name may stand once on a page. Browsers without cross-document transitions just go there.
+ * Names the elements that two pages share in a cross-document view transition: the poster of the chosen card and of the
+ * title's page, the lamp and the results page's light. Names are set only during the transition, because a
+ * `view-transition-name` must be unique on a page. Browsers without cross-document transitions navigate as usual.
  */
 const pairs = [
   { card: '.card, .pick, .hit', part: '.poster', own: '.film-poster .poster', name: 'poster' },
@@ -11,13 +12,14 @@ function nameParts(otherPage: string | null | undefined, transition: ViewTransit
   if (!transition) return
   const { ready, finished, updateCallbackDone } = transition
   const named: HTMLElement[] = []
-  // Each of the three is rejected when the page is left or hidden meanwhile, and would be an error that nobody caught.
+  // Each of the three is rejected when the page is left or hidden meanwhile, which would be an unhandled rejection.
   void Promise.allSettled([ready, finished, updateCallbackDone]).then(() => {
     for (const part of named) part.style.viewTransitionName = ''
   })
   if (!otherPage) return
   const { pathname } = new URL(otherPage)
-  // What is no page knows of no transition: Chromium would throw there that it was called off.
+  // An address without a trailing slash is not a page and takes part in no transition: Chromium would throw there that
+  // the transition was aborted.
   if (!pathname.endsWith('/')) {
     transition.skipTransition()
     return

@@ -1,9 +1,9 @@
 import { prefetchPage } from './prefetchPage.ts'
 
-// Fetches a page when the pointer, a finger or the focus rests on its link, for browsers that know no speculation rules (layouts/speculationRules.ts says the same to those that
-// do, which never load this file: shell.ts).
+// Prefetches a page when the pointer, a finger or the focus rests on its link, in browsers without speculation rules.
+// The others use layouts/speculationRules.ts and never load this file (layouts/shell.ts).
 
-/** Shorter and the pointer only passed by. */
+/** A shorter hover is a pointer in passing. */
 const restMs = 80
 let resting: ReturnType<typeof setTimeout> | undefined
 

@@ -1,19 +1,20 @@
-/** How long a page that was fetched ahead is as good as a new one: the worker's own bound (serviceWorker/ahead.ts). */
+/** How long a prefetched page counts as fresh, in milliseconds; the same as in serviceWorker/ahead.ts. */
 const freshForMs = 60_000
-/** Pages of accounts and answers of functions are never fetched ahead. */
+/** Account pages and API responses are never prefetched. */
 const never = /^\/api\/|sign-|profile/
 
 const fetched = new Set<string>([pageOf(window.location)])
 
-/** A page's address without its fragment. */
+/** The path and query of a URL, without its fragment. */
 function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search
 }
 
 /**
- * Fetches a page of this site ahead, once a minute at most; everything that is no such page is left alone. With a service worker the page then opens without a request
- * (serviceWorker/ahead.ts); without one it is in the browser's cache, and opening it asks only whether it is still right. A `<link rel="prefetch">` would be shorter:
- * Firefox has it obey `default-src`, which is 'none' here, and Safari knows none.
+ * Prefetches a page of this site, each at most once a minute; other addresses are ignored. With a service worker the
+ * page then opens without a request (serviceWorker/ahead.ts); without one it is in the HTTP cache, and opening it only
+ * revalidates it. `<link rel="prefetch">` is not used: Firefox applies `default-src` to it, which is 'none' here, and
+ * Safari does not support it.
  */
 export async function prefetchPage(address: string): Promise<void> {
   const url = new URL(address, window.location.href)
@@ -23,9 +24,9 @@ export async function prefetchPage(address: string): Promise<void> {
   setTimeout(() => fetched.delete(page), freshForMs)
   try {
     const answer = await fetch(page, { priority: 'low', headers: { purpose: 'prefetch' } })
-    // Read to its end: what is left half-way is in no cache.
+    // Read to the end: a response that is not consumed is not cached.
     await answer.arrayBuffer()
   } catch {
-    // The page is asked for again when it is opened, and says then what is wrong.
+    // Ignored: the navigation requests the page again and shows its own error.
   }
 }

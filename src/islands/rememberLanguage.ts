@@ -2,7 +2,10 @@ import { languageCookie } from '#src/domain/languageCookie.ts'
 
 const yearInSeconds = 31_536_000
 
-/** Remembers a language whose link was clicked, so that the CDN's first-visit rule leaves the visitor there. */
+/**
+ * Stores the language of a clicked language link in a cookie for a year, so that the CDN's redirect for first visits
+ * does not override the choice.
+ */
 export function rememberLanguage(clicked: Element): void {
   const link = clicked.closest<HTMLElement>('a[data-language]')
   if (!link) return

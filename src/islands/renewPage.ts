@@ -1,21 +1,25 @@
-/** What an entry of the history carries over to the page that is loaded anew in it, also where storage is blocked. */
+/** State that a history entry carries across the reload; unlike storage it cannot be blocked. */
 interface Renewed {
-  /** The island's code for which the page was loaded anew: a second time would help no more, and a cache may answer with a page that is just as old. */
+  /**
+   * The URL of the island's code that caused the reload. A second reload for it would not help: a cache may answer with
+   * the same old page.
+   */
   readonly component: string
-  /** What stood in the page's fields, by their ids. */
+  /** The values of the page's text fields, by element id. */
   readonly typed: Readonly<Record<string, string>>
-  /** The id of what had the focus. */
+  /** The id of the focused element. */
   readonly focused: string | undefined
 }
 
-/** Several files of a page fail together. */
+/** Guards against several requests: the files of a page usually fail together. */
 let isAsked = false
 
 /**
- * Loads a page anew that is older than the site. A host keeps no file of an earlier version, so a page that was open during a deploy cannot load its islands unless the
- * service worker has them. The address, the scroll position and what was typed stay. The page that the server has now is asked first: without a network, or where it
- * still names the same file, loading it anew would help nobody and could go on for ever.
- * @param component the address of an island's code, as the page names it: it changes with all that the code imports
+ * Reloads a page that is older than the deployed site. A host keeps no files of earlier versions, so a page that was
+ * open during a deploy cannot load its islands unless the service worker has them. Address, scroll position and typed
+ * text are preserved. Before the reload the current page is fetched: if there is no network, or the page still names
+ * the same file, a reload would not help and could loop.
+ * @param component the URL of the island's code as named in the page; its hash changes with everything the code imports
  */
 export async function renewPage(component: string): Promise<void> {
   if (isAsked || renewed()?.component === component) return
@@ -32,7 +36,7 @@ export async function renewPage(component: string): Promise<void> {
   window.location.reload()
 }
 
-/** Puts what was typed back into a page that was loaded anew; not every browser does. */
+/** Restores typed text and focus after a reload by `renewPage`; not every browser restores fields itself. */
 export function restoreTyped(): void {
   const state = renewed()
   if (!state) return
@@ -41,7 +45,7 @@ export function restoreTyped(): void {
     if (field && isField(field)) field.value = text
   }
   if (state.focused) document.getElementById(state.focused)?.focus()
-  // Not once more when the visitor loads it anew.
+  // Cleared, so that a reload by the visitor does not restore the text again.
   window.history.replaceState({ ...window.history.state, renewed: { ...state, typed: {}, focused: undefined } }, '')
 }
 

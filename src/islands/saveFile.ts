@@ -1,7 +1,9 @@
-/** The browser reads the text after the click; how long it takes it does not say. */
+/**
+ * The browser reads the blob after the click and does not say when it is done, so the URL is revoked after a minute.
+ */
 const keptMs = 60_000
 
-/** Gives the visitor a text as a JSON file to keep. */
+/** Downloads a text as a JSON file. */
 export function saveFile(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   const link = document.createElement('a')

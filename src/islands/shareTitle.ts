@@ -1,4 +1,7 @@
-/** The buttons that pass a title's page on: sharing where the system offers it, copying everywhere else. Hidden without script. */
+/**
+ * The share and copy buttons of a title's page: the Web Share API where available, the clipboard everywhere. The
+ * buttons are hidden without scripts.
+ */
 const row = document.querySelector<HTMLElement>('.share')
 
 if (row) {
@@ -10,7 +13,7 @@ if (row) {
   if (share && 'share' in navigator) {
     share.hidden = false
     share.addEventListener('click', () => {
-      // Closing the system's panel without a choice is no failure.
+      // Closing the share sheet rejects the promise and is not a failure.
       void navigator.share({ title: document.title, url: address }).catch(() => {})
     })
   }
@@ -24,6 +27,6 @@ if (row) {
       () => say(copy.dataset['failed']),
     )
   })
-  // What was pressed before this ran.
+  // Replays a press from before this script ran.
   if (document.pressed && row.contains(document.pressed)) document.pressed.click()
 }

@@ -1,4 +1,4 @@
-/** The sign-in page says what went wrong, by the address, and keeps the way back to where the visitor wanted to go. */
+/** The sign-in page shows the error that the address names and passes `returnTo` on to the sign-in links. */
 const { searchParams } = new URL(window.location.href)
 
 const problem = searchParams.get('error')

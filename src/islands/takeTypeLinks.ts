@@ -2,7 +2,10 @@ import { afterPaint } from '#src/components/ui/afterPaint.ts'
 import { chooseContentType, stepOfAddress } from '#src/stores/moodFlow.ts'
 import { isPlainClick } from './isPlainClick.ts'
 
-/** Shows in place what the links of the open choice lead to, at the same address. @returns a function that leaves them to the browser again */
+/**
+ * Intercepts the links of the open choice and shows their results in place, at the same address.
+ * @returns a function that stops intercepting
+ */
 export function takeTypeLinks(): () => void {
   document.addEventListener('click', take)
   return () => document.removeEventListener('click', take)
@@ -15,7 +18,7 @@ function take(event: MouseEvent): void {
   event.preventDefault()
   link?.setAttribute('data-chosen', '')
   afterPaint(() => {
-    // This step comes again as it was left.
+    // The choice is shown again as it was left, so the mark is removed.
     link?.removeAttribute('data-chosen')
     chooseContentType(step.mood, step.contentType)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows another one only after it stood still for so many milliseconds; an empty text at once. */
+/** Debounces a value by `delayMs` milliseconds; an empty value takes effect immediately. */
 export function useDebounced(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

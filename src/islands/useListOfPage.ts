@@ -17,9 +17,9 @@ interface Asked {
 }
 
 interface ListOfPage {
-  /** What shows instead of the answer that the stores hold; null for that answer. */
+  /** The list to show instead of the stores' answer; null for that answer. */
   readonly list: readonly RecommendationItem[] | null
-  /** Whether a signed-in visitor's own list may still take the place of the page's. */
+  /** Whether a signed-in visitor's personal list may still replace the page's. */
   readonly awaitsOwn: boolean
   /** The code of the country that the list is for; null for the world. */
   readonly country: string | null
@@ -29,8 +29,10 @@ const unasked: RecommendationsState = { status: 'loading' }
 const unknown: UserState = { status: 'loading' }
 
 /**
- * What becomes of the list in a page's HTML, which is the world's. It stands until the visitor asks for another one, or until there is one of what they like. Where their country
- * is known its list comes into the page's: the few titles that differ give way, the others stay where they are and name their services; for whoever reads already all titles stay.
+ * Decides which list the results show. The list in the page's HTML is for the world. It is shown until the visitor asks
+ * for another step or country, or until a list by their favourites is ready. Once the list of the visitor's country is
+ * ready it is merged in: titles that are not in it are replaced, the others keep their position and get its services.
+ * If the visitor is already reading (scrolled, or focus in the list), all titles stay and only the services change.
  */
 export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPage {
   const chosenCountry = useStore($selectedCountry, { ssr: 'initial' })
@@ -50,7 +52,7 @@ export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPag
       )
   }, [step, asks, locale, chosenCountry])
 
-  // Decided once, when the answer is there.
+  // Decided once, when the country's list is ready, so that the list does not change while scrolling.
   const reads = useRef<boolean | null>(null)
   if (!isPages) return { list: null, awaitsOwn: false, country: place }
   const isReady = asks && own.status === 'ready' && own.items.length > 0
@@ -61,7 +63,7 @@ export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPag
   return { list: (reads.current ? withServices : withNewcomers)(items, own.items), awaitsOwn, country: place }
 }
 
-/** Whether the visitor went to another step or country than the page was opened with. */
+/** Whether the visitor has moved to a step or country other than those the page was opened with. */
 function useActed(step: MoodStep, onPage: MoodStep, chosenCountry: string): boolean {
   const [acted, setActed] = useState(false)
   const firstCountry = useRef<string | null>(null)
@@ -75,12 +77,15 @@ function useActed(step: MoodStep, onPage: MoodStep, chosenCountry: string): bool
 
 const sameStep = (a: MoodStep, b: MoodStep): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the visitor is in the list: it has been scrolled, or holds the focus. */
+/** Whether the page has been scrolled or the focus is in the list. */
 function isReading(): boolean {
   return window.scrollY > 0 || document.activeElement?.closest('.picks') !== null
 }
 
-/** Another list in the order of the one on screen: what both have stays where it is, in the others' places stand the new ones. */
+/**
+ * Merges `others` into the order of `items`: common titles keep their position, the remaining positions are filled with
+ * the titles that are only in `others`.
+ */
 function withNewcomers(
   items: readonly RecommendationItem[],
   others: readonly RecommendationItem[],
@@ -90,7 +95,7 @@ function withNewcomers(
   return [...inPlace, ...newcomers]
 }
 
-/** The same titles, with the services that another list names for them. */
+/** The same titles, with the services that another list has for them. */
 function withServices(
   items: readonly RecommendationItem[],
   named: readonly RecommendationItem[],

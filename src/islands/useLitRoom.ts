@@ -5,13 +5,14 @@ import { withSiteName } from '#src/i18n/pageTitle.ts'
 import type { MoodStep } from '#src/stores/moodFlow.ts'
 
 /**
- * Lights the whole page as the results ask: the mood's colours, the lamp's place, what else stands below, and the title. An open choice lights the room by CSS alone
- * (styles/tokens.css).
+ * Applies the results step to the document: the mood's colours, the step and the page title. The open choice of a type
+ * gets its colours from CSS alone (styles/tokens.css).
  */
 export function useLitRoom(step: MoodStep, words: MoodFlowWords): void {
   const mood = step.step === 'results' ? step.mood : null
   const contentType = step.step === 'results' ? step.contentType : 'all'
-  // Before the new step's heading takes the focus, which has the browser compute all styles: it does so once then.
+  // A layout effect, so that it runs before the new heading is focused: focusing computes all styles, which then
+  // happens once.
   useLayoutEffect(() => {
     const { documentElement: root } = document
     if (mood) root.dataset['mood'] = mood

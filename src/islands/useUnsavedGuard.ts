@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { askBeforeLeaving } from '#src/stores/leaving.ts'
 
-/** The browser asks before it leaves a page with changes that are not saved. */
+/** Makes the browser ask before it leaves a page with unsaved changes. */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

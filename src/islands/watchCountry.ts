@@ -4,8 +4,8 @@ import { countryName } from '#src/i18n/format.ts'
 import { $location } from '#src/stores/location.ts'
 
 /**
- * On a title's page: the visitor's country stands first among the countries, and open. Where nothing is known of it, a line says so.
- * The page is complete without this.
+ * On a title's page: moves the visitor's country to the top of the list and opens it. If there is no data for that
+ * country, a line says so. The page is complete without this script.
  */
 const list = document.querySelector<HTMLElement>('.watch-countries')
 const unknown = document.querySelector<HTMLElement>('.watch-unknown')

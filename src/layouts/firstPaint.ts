@@ -1,16 +1,17 @@
 declare global {
   interface Document {
-    /** Comes true with the first paint; made by opener.ts, which everything else comes after. */
+    /** Resolves at first paint. Set by opener.ts; everything else loads after it. */
     painted?: Promise<void>
   }
 }
 
-/** How long a drawn frame may take until it is on screen where no browser says so, in milliseconds. */
+/** How long a rendered frame may take to be presented, in milliseconds, where the browser reports no paint timing. */
 const longestWait = 200
 
 /**
- * Comes true when the page's first frame is on screen; in a page that nobody sees yet, when it is shown. Paint timing says when; browsers that resist fingerprinting keep
- * it to themselves, and get a moment from the second frame on, which begins when the first is drawn.
+ * Resolves at first paint, and on a prerendered page once it is shown. Uses Paint Timing; browsers that withhold it
+ * against fingerprinting resolve `longestWait` after the second animation frame, which begins when the first has been
+ * rendered.
  */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {

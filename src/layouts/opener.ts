@@ -6,13 +6,14 @@ import { firstPaint } from './firstPaint.ts'
 
 declare global {
   interface Document {
-    /** https://wicg.github.io/nav-speculation/prerendering.html; some browsers have none. */
+    /** https://wicg.github.io/nav-speculation/prerendering.html; not in all browsers. */
     readonly prerendering?: boolean
   }
 }
 
-// The one script that a page loads at once. The first frame has the line, and the processor, for itself: all other scripts, what starts islands and the grain of the
-// room's light come after it (tooling/pageScripts.ts names the files); until then this listens, so that nothing that is pressed is lost.
+// The only script that a page loads immediately. Nothing else competes with the first paint for bandwidth and CPU: all
+// other scripts, the code that hydrates islands, and the grain texture of the background load after it
+// (tooling/pageScripts.ts lists the files). Until then this script records what is pressed, so that nothing is lost.
 document.stirred = firstSign()
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
@@ -27,7 +28,8 @@ const { dataset } = document.documentElement
 const load = (files = ''): void => {
   for (const file of files.split(' ')) if (file) void import(/* @vite-ignore */ file)
 }
-// Whoever comes from another page of the site has the files, and nobody waits for a page that is made ready ahead.
+// After a navigation within the site the files are cached, and nobody waits for a prerendered page: in both cases the
+// scripts load immediately.
 if (document.prerendering || window.navigation?.activation?.from) load(dataset['scripts'])
 void document.painted.then(() => {
   dataset['painted'] = ''

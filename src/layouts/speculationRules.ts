@@ -1,7 +1,7 @@
 /**
- * What browsers may make ready before it is opened, when a pointer rests on a link or a finger touches it: any page but those of accounts and the API's answers.
- * Stands in the page: a file would be one more request on the way to the first paint. The build allows it in the security policy by its hash. Browsers without such
- * rules have islands/prefetchOnHover.ts.
+ * Speculation rules: browsers may prerender any page except account pages and API responses when the pointer rests on
+ * its link or a finger touches it. Inlined, because a file would be one more request before first paint; the build adds
+ * its hash to the content security policy. Browsers without speculation rules use islands/prefetchOnHover.ts.
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = JSON.stringify({
@@ -19,7 +19,7 @@ export const speculationRules = JSON.stringify({
       eagerness: 'moderate',
     },
   ],
-  // The pages between which the open choice of the home page asks to choose, fetched while it is read. That a hidden link counts for nothing is not enough: before the
-  // styles are there, the links of all choices show.
+  // The links of the choice that is open on the home page, prefetched while it is read. Browsers ignore hidden links,
+  // but `:target` is needed all the same: until the styles are loaded the links of all choices are visible.
   prefetch: [{ where: { selector_matches: '.choice :target ~ .types .type' }, eagerness: 'immediate' }],
 })

@@ -6,7 +6,7 @@ import { moodIds } from '#src/domain/mood.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 
-/** What the site is and where things stand, for readers that are programs: https://llmstxt.org */
+/** A summary of the site and its addresses for language models: https://llmstxt.org */
 export const GET: APIRoute = async ({ site, url }) => {
   const { site: words, moods } = dictionaryOf(defaultLocale)
   const { streaming } = screensOf(defaultLocale)

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Everything may be read but the calls, which are for this site's own pages. */
+/** Everything may be crawled except the API. */
 export const GET: APIRoute = ({ site, url }) =>
   new Response(
     `User-agent: *

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { sitemap, sitemapIndex, sitemapParts } from '#src/i18n/sitemap.ts'
 import { sitePaths } from '#src/server/sitePaths.ts'
 
-/** Every page for search engines, in five languages; an index of several maps where one cannot hold them. */
+/** The site map of all pages in five languages; a site map index if a single file cannot hold it. */
 export const GET: APIRoute = async ({ site, url }) => {
   const base = site ?? new URL(url.origin)
   const parts = sitemapParts(await sitePaths())

@@ -5,9 +5,11 @@ import type { AccountDetails } from '#src/domain/user.ts'
 import { capitalise } from '#src/i18n/format.ts'
 
 /**
- * What a profile's own page shows beside the specification's user.
- * @param offered the ways to sign in that are configured, for their names; one that is offered no longer goes by its id
- * @param current the id of the session that asks
+ * Maps a profile to the account details, which the profile page shows in addition to the user object of the
+ * specification.
+ * @param offered the configured sign-in methods, used for display names; a provider that is no longer configured is
+ * shown by its capitalised id
+ * @param current id of the session that makes the request
  */
 export function accountDetails(
   { methods, keepsMoodHistory, sessions }: Profile,
@@ -19,7 +21,7 @@ export function accountDetails(
     methods: methods.map(({ provider, linkedAt }) => ({
       provider,
       name: offered.find(({ id }) => id === provider)?.name ?? capitalise(provider),
-      // The store's word for a date that was lost.
+      // The epoch or an unparsable value marks a date that the store has lost.
       ...(Date.parse(linkedAt) > 0 ? { linkedAt } : {}),
     })),
     keepsMoodHistory,

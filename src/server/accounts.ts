@@ -10,35 +10,42 @@ import { type Env, env, secretsIn } from './env.ts'
 import { log } from './log.ts'
 import { isHosted, signInGap } from './signInGap.ts'
 
-/** All that signing in and profiles need. */
+/** Dependencies of sign-in and profiles. */
 export interface Accounts {
   readonly origin: string
   readonly keys: SessionKeys
   readonly methods: readonly SignInMethod[]
-  /** Whether the demo account of local runs is offered. */
+  /** Whether the demo account for local runs is offered. */
   readonly hasDemo: boolean
   readonly store: ProfileStore
-  /** The same place for one request that saves what a person chose: with more patience than a page has for it. */
+  /** Creates a store on the same data with a longer time budget, for one request that saves a visitor's changes. */
   readonly patientStore: () => ProfileStore
   readonly auth: AuthHandler
   readonly limiter: RateLimiter
 }
 
-/** Of the five seconds that a save may take, what is left for the way is enough within a region. */
+/**
+ * Store budget of a save in milliseconds. A save may take 5 s in total; the remaining 300 ms suffice for the network
+ * within a region.
+ */
 const saveMs = 4700
 
 let shared: Accounts | null | undefined
 
-/** The process's own accounts, made on first use; null where nobody can sign in. @throws EnvError when the environment is wrong */
+/**
+ * The process-wide accounts, created on first use.
+ * @returns null where sign-in is not available
+ * @throws EnvError when the environment is invalid
+ */
 export function accounts(): Accounts | null {
   if (shared === undefined) shared = createAccounts(env())
   return shared
 }
 
 /**
- * Wires accounts for an environment.
- * @returns null without a secret, without any way to sign in, or without a store that works where the site runs; the log then names
- * what a configured sign-in lacks
+ * Creates the accounts for an environment.
+ * @returns null without a secret, without any sign-in method, or without a store that works where the site runs; if
+ * sign-in is configured incompletely, the log names the missing variables
  */
 export function createAccounts(config: Env): Accounts | null {
   const gap = signInGap(config)
@@ -47,7 +54,8 @@ export function createAccounts(config: Env): Accounts | null {
   const origin = config.AUTH_URL ? new URL(config.AUTH_URL).origin : null
   const methods = signInMethods(providers)
   const secrets = secretsIn(config.AUTH_SECRET)
-  // The demo account is for local runs: a site on HTTPS never has it, whatever is set. URL is the host's own word on where the site is.
+  // The demo account is for local runs only: a site on HTTPS never offers it, whatever is configured. Netlify sets URL
+  // to the address at which the site is served.
   const hasDemo = config.AUTH_DEMO === '1' && ![origin, config.URL].some((url) => url?.startsWith('https:'))
   const [secret] = secrets
   if (!origin || secret === undefined || (methods.length === 0 && !hasDemo)) return null

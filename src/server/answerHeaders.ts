@@ -3,19 +3,22 @@ import { countryCodes } from '#src/domain/country.ts'
 import type { Degraded } from './ladder.ts'
 import { countryCookie } from './visitorCountry.ts'
 
-/** Seconds for which the CDN answers by itself, and for which it may answer while it asks anew. */
+/** Seconds for which the CDN serves a cached response, and for which it may then serve it stale while revalidating. */
 const freshSeconds = 300
 const staleSeconds = 86_400
-/** What stood in for a better answer is asked for again soon. */
+/** TTL in seconds of a degraded response, so that it is replaced soon. */
 const degradedSeconds = 5
 
-/** The request's address: HTTPS decides what the country's cookie is called. */
+/** The request's URL: its scheme determines the name of the country cookie. */
 type Address = Pick<URL, 'protocol'>
 const local: Address = { protocol: 'http:' }
 
 /**
- * How an endpoint's answers may be kept. Shared ones live on the CDN, keyed by exactly the parameters, countries and cookie that change
- * them; browsers always ask again. Private ones are kept nowhere.
+ * Cache headers of an endpoint's responses. Shared responses are cached by the CDN, keyed by exactly the query
+ * parameters, countries and cookie that change them; browsers always revalidate. Private responses are not stored
+ * anywhere.
+ * @param degraded shortens the TTL and is reported in the `moodlight-degraded` header
+ * @param url of the request; its scheme selects the name of the country cookie
  */
 export function answerHeaders(endpoint: Endpoint, degraded?: Degraded, url: Address = local): Record<string, string> {
   if (endpoint.cache === 'private') return { 'cache-control': 'private, no-store' }
@@ -23,7 +26,7 @@ export function answerHeaders(endpoint: Endpoint, degraded?: Degraded, url: Addr
   return sharedHeaders([`query=${query}`, ...(endpoint.variesByCountry ? byCountry(url) : [])], degraded)
 }
 
-/** How the page of a search may be kept: like the search's answer, which stands in it. */
+/** Cache headers of a server-rendered search page: the same as for the search response that it embeds. */
 export function searchPageHeaders(degraded?: Degraded, url: Address = local): Record<string, string> {
   return sharedHeaders(['query=q', ...byCountry(url)], degraded)
 }
@@ -44,15 +47,16 @@ function sharedHeaders(vary: readonly string[], degraded: Degraded | undefined):
   }
 }
 
-/** For a page that could not be found out: it is kept nowhere, and soon tried again. */
+/** Headers of a page whose content could not be determined: not stored, retried after 5 seconds. */
 export const unavailableHeaders = { 'cache-control': 'no-store', 'retry-after': '5' } as const
 
-/** A title's page hardly changes; that there is none is believed for a minute. */
+/** TTLs in seconds. Title pages rarely change; a 404 is cached for one minute only. */
 const pageSeconds = { page: 3600, redirect: 86_400, unknown: 60 } as const
 
 /**
- * How an answer to the address of a title's page may be kept, where a function makes it. Such a page is the same for everybody: no parameter, country
- * or cookie changes it. Netlify takes all of the query for the key unless one is named; this one nobody sends.
+ * Cache headers of a title page that a function renders. Such a page is the same for every visitor: no query parameter,
+ * country or cookie changes it. Netlify uses the whole query as part of the cache key unless `netlify-vary` names a
+ * parameter; `none` is a name that no request uses.
  */
 export function pageHeaders(status: 200 | 301 | 404 | 503, degraded?: Degraded): Record<string, string> {
   if (status === 503) return unavailableHeaders

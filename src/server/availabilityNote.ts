@@ -5,7 +5,10 @@ import { fill } from '#src/i18n/fill.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Deps } from './deps.ts'
 
-/** Where the word on services comes from and how old it may be: live data name JustWatch, the embedded shelf its review's date. */
+/**
+ * The note on source and age of availability data: live data credit JustWatch, the embedded catalogue gives its review
+ * date.
+ */
 export function availabilityNote({ catalogue }: Pick<Deps, 'catalogue'>, locale: Locale): string {
   const { results } = dictionaryOf(locale)
   return catalogue.name === 'tmdb' ? results.live : fill(results.reviewed, { date: formatDate(locale, reviewedOn) })

@@ -4,7 +4,10 @@ import { type MoodId, moodIds } from '#src/domain/mood.ts'
 import type { Deps } from './deps.ts'
 import { recommendations } from './recommendations.ts'
 
-/** One of today's recommendations for each mood, no title twice. */
+/**
+ * One of today's recommendations for each mood, without duplicate titles.
+ * A mood whose recommendations are all taken already is left out.
+ */
 export async function bestOfEachMood(
   deps: Deps,
   locale: Locale,

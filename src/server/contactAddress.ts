@@ -1,6 +1,9 @@
 import { readEnv } from './env.ts'
 
-/** Where contact messages go; CONTACT_EMAIL, or the address in the documentation's reserved domain. */
+/**
+ * The recipient of contact messages: CONTACT_EMAIL, or an address in the `.example` domain reserved for documentation.
+ * @throws EnvError when the environment is invalid
+ */
 export function contactAddress(): string {
   return readEnv().CONTACT_EMAIL ?? 'hello@moodlight.example'
 }

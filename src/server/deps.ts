@@ -13,29 +13,29 @@ import { type Env, env } from './env.ts'
 import { log } from './log.ts'
 import { currentTrace } from './trace.ts'
 
-/** What use cases work with. Wired here and nowhere else. */
+/** Dependencies of the use cases. This is the only place that creates them. */
 export interface Deps {
   readonly catalogue: Catalogue
-  /** Answers when the live catalogue does not; null where the catalogue is the embedded one itself. */
+  /** Used when the live catalogue fails; null where `catalogue` is the embedded one itself. */
   readonly fallback: Catalogue | null
   readonly cached: Cached
-  /** Pages are being built: a shelf that is broken must stop the build. */
+  /** Whether static pages are being built: a broken embedded catalogue must then fail the build. */
   readonly isBuilding: boolean
-  /** Milliseconds that a live catalogue may take for one request. */
+  /** Time budget of the live catalogue for one request, in milliseconds. */
   readonly liveMs: number
-  /** Today in UTC, `2026-11-21`. */
+  /** The current date in UTC, in the form `2026-11-21`. */
   readonly today: () => string
 }
 
 let shared: Deps | undefined
 
-/** The process's own dependencies, made on first use. @throws EnvError when the environment is wrong */
+/** The process-wide dependencies, created on first use. @throws EnvError when the environment is invalid */
 export function deps(): Deps {
   shared ??= createDeps(env())
   return shared
 }
 
-/** Wires everything for an environment. */
+/** Creates the dependencies for an environment. */
 export function createDeps(config: Env): Deps {
   const cached = createCache({
     drivers: driversFor(config),
@@ -56,14 +56,14 @@ export function createDeps(config: Env): Deps {
 }
 
 /**
- * Milliseconds for one call to TMDB and for all of a request: what is left of two seconds is for the cache and the embedded shelf. While pages
- * are built nobody waits.
+ * Timeouts in milliseconds of one TMDB call and of all calls of a request. A response may take 2 s; the rest is for the
+ * cache and the embedded catalogue. Builds get more time, because no visitor is waiting.
  */
 function patience({ BUILD_PHASE }: Env): { readonly call: number; readonly request: number } {
   return BUILD_PHASE ? { call: 10_000, request: 60_000 } : { call: 1500, request: 1600 }
 }
 
-/** TMDB's API, where the environment names no other. */
+/** Base URL of the TMDB API, unless TMDB_API_URL overrides it. */
 export const tmdbUrl = 'https://api.themoviedb.org/3'
 
 function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
@@ -100,7 +100,7 @@ function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
   })
 }
 
-/** Only where no search was made ready by a build. */
+/** Loaded only where no search index was prepared by a build. */
 async function searchWordsOf(locale: Locale): Promise<TopicWords> {
   const { searchWords } = await import('#src/i18n/searchWords.ts')
   return searchWords(locale)

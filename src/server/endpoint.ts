@@ -12,22 +12,22 @@ import { logRequest, routeOf, serverTiming } from './requestLog.ts'
 import { safetyHeaders } from './safetyHeaders.ts'
 import { traced } from './trace.ts'
 
-/** What a use case may know of a request beside its input. */
+/** Request data that a use case may read in addition to its parsed input. */
 export interface Visit {
   readonly request: RawRequest
   readonly geo: Context['geo'] | undefined
-  /** The visitor's network address; only the rate limits use it, as a keyed hash. */
+  /** The visitor's IP address. Only the rate limiter uses it, as a keyed hash. */
   readonly ip?: string
 }
 
-/** A use case's value and the headers that it adds (a cookie, a link to the next page). */
+/** A use case's result and the headers that it adds (a cookie, a link to the next page). */
 export interface Answer<Body> {
   readonly body: Body
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly string[]
-  /** Where the answer is not the freshest; said in a header, and kept by the CDN for a moment only. */
+  /** Why the result is not the best available; sent as a header, and shortens the CDN's TTL. */
   readonly degraded?: Degraded
-  /** The address of the page where the visitor of a plain form goes on; the body is then not sent. */
+  /** Redirect target (303) after the submission of a plain HTML form; the body is then omitted. */
   readonly seeOther?: string
 }
 
@@ -39,7 +39,7 @@ export interface Route {
   readonly answer: (parsed: ParsedRequest, visit: Visit) => Promise<Answer<unknown>>
 }
 
-/** Ties a use case to its endpoint, with both sides' types held together. */
+/** Binds a use case to its endpoint; the types of both are checked against each other. */
 export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>): Route {
   return {
     endpoint,
@@ -48,8 +48,9 @@ export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>
 }
 
 /**
- * Turns routes into a Netlify function: finds the endpoint, parses the request by its contract, runs the use case, and writes the
- * answer. What a caller did wrong becomes a 4xx with `{error: {code, message}}`; a defect is logged and becomes a 500.
+ * Creates a Netlify function from routes: finds the endpoint, parses the request by its contract, runs the use case and
+ * serializes the result. Client errors become a 4xx with `{error: {code, message}}`; any other error is logged and
+ * becomes a 500.
  */
 export function serve(...routes: readonly Route[]): (request: Request, context: Context) => Promise<Response> {
   const paths = routes.map(({ endpoint }) => endpoint.path)
@@ -86,7 +87,7 @@ async function answerTo(request: Request, context: Context, routes: readonly Rou
   return response
 }
 
-/** Answers out of the cache are the same objects again and again: each is checked and written once. */
+/** Cached results are the same object each time, so validation and serialization are memoized per object. */
 const texts = new WeakMap<object, string>()
 
 function written(endpoint: Endpoint, body: unknown): string {

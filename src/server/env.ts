@@ -7,14 +7,14 @@ const optionalText = z.optional(z.string().check(z.minLength(1)))
 
 const shortestSecret = 32
 
-/** The secrets of AUTH_SECRET, the first of which signs. */
+/** Splits AUTH_SECRET into its secrets. The first one signs; the others only verify. */
 export function secretsIn(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(',').map((secret) => secret.trim())
 }
 
 /**
- * Each one is measured: of `a,<40 characters>` the first alone would sign. An empty part is refused, as it stands for a
- * secret that was forgotten.
+ * The length of each secret is checked: of `a,<40 characters>` only the first would sign. An empty part is rejected, as
+ * it indicates a missing secret.
  */
 const secrets = z.string().check(
   z.refine((text) => secretsIn(text).every((secret) => secret.length >= shortestSecret), {
@@ -23,7 +23,8 @@ const secrets = z.string().check(
 )
 
 /**
- * Whoever can change what an issuer answers can sign in as anybody: only a provider on this machine may do without TLS.
+ * Whoever can tamper with an issuer's responses can sign in as anybody, so plain HTTP is allowed only for a provider on
+ * this machine.
  */
 const issuer = z.url({ protocol: /^https?$/ }).check(
   z.refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
@@ -31,7 +32,7 @@ const issuer = z.url({ protocol: /^https?$/ }).check(
   }),
 )
 
-/** Every variable that the server reads; .env.example describes them. */
+/** All variables that the server reads. .env.example documents them. */
 const envSchema = z
   .object({
     UPSTASH_REDIS_REST_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -50,13 +51,13 @@ const envSchema = z
     AUTH_GOOGLE_SECRET: optionalText,
     AUTH_DEMO: z.optional(z.enum(['0', '1'])),
     CONTACT_EMAIL: z.optional(z.email()),
-    /** Set by Netlify: where the site is served. */
+    /** Set by Netlify: the URL of the site. */
     URL: z.optional(z.url({ protocol: /^https?$/ })),
-    /** Set by Netlify, in builds and in functions: which of its sites this is. */
+    /** Set by Netlify in builds and in functions: the id of the site. */
     SITE_ID: optionalText,
-    /** A build hook of the host: asked once a day for a new build with live data. */
+    /** A build hook of the host, called once a day to rebuild with live data. */
     REBUILD_HOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
-    /** Set by astro.config.mjs while pages are built: nobody waits for an answer then, so upstreams get more time. */
+    /** Set by astro.config.mjs during a build: upstreams then get longer timeouts, because no visitor is waiting. */
     BUILD_PHASE: z.optional(z.literal('build')),
     LOG_REQUESTS: z.optional(z.enum(['0', '1'])),
     CACHE_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
@@ -69,20 +70,20 @@ const envSchema = z
   )
 export type Env = z.infer<typeof envSchema>
 
-/** A variable that is set to something that cannot be used. The message names it. */
+/** A variable has an unusable value. The message names the variable. */
 export class EnvError extends PlainError {
   override readonly name = 'EnvError'
 }
 
 let known: Env | undefined
 
-/** The process's own configuration, read once. @throws EnvError when it is wrong */
+/** The process-wide configuration, parsed once. @throws EnvError when it is invalid */
 export function env(): Env {
   known ??= readEnv()
   return known
 }
 
-/** One variable that cannot be used, and why; never its value. */
+/** An unusable variable and the reason; never includes its value. */
 export interface EnvProblem {
   readonly name: string
   readonly message: string
@@ -91,8 +92,8 @@ export interface EnvProblem {
 type Source = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the configuration; an empty variable counts as not set.
- * @throws EnvError with one sentence for each bad variable
+ * Parses the configuration. An empty variable counts as unset.
+ * @throws EnvError with one sentence for each invalid variable
  */
 export function readEnv(source: Source = process.env): Env {
   const parsed = envSchema.safeParse(setIn(source))
@@ -101,7 +102,7 @@ export function readEnv(source: Source = process.env): Env {
   throw new EnvError(`The environment is not right. ${sentences.join('. ')}.`)
 }
 
-/** What of a configuration cannot be used; nothing where all can. */
+/** The invalid variables of a configuration; empty when all are valid. */
 export function envProblems(source: Source): EnvProblem[] {
   const parsed = envSchema.safeParse(setIn(source))
   return parsed.success ? [] : problemsIn(parsed.error)

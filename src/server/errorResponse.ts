@@ -4,13 +4,13 @@ import { safetyHeaders } from './safetyHeaders.ts'
 
 const defect = { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } }
 
-/** Seconds; after what was unavailable it is worth another try. */
+/** Retry-After in seconds for the error code `unavailable`. */
 const retryAfterSeconds = '5'
 
 /**
- * The response to a request that failed: a DomainError becomes its status with `{error: {code, message}}`, anything else is logged as a
- * defect and becomes a 500 of the same form. Never cached.
- * @param route as the log names it
+ * The response to a failed request: a DomainError becomes its status with `{error: {code, message}}`; any other error
+ * is logged and becomes a 500 of the same shape. Never cached.
+ * @param route name of the route for the log
  */
 export function errorResponse(route: string, error: unknown): Response {
   if (!(error instanceof DomainError)) {
@@ -26,7 +26,7 @@ export function errorResponse(route: string, error: unknown): Response {
   })
 }
 
-/** JSON with the safety headers that every answer carries. */
+/** A JSON response with the security headers. */
 export function jsonResponse(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
   return new Response(text, {
     status,

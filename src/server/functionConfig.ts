@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions'
 
-/** A function's settings, which Netlify reads from its source. */
+/** A function's configuration, which Netlify reads statically from its source. */
 export type FunctionConfig = Config & {
   /**
-   * Files that are packed with the function, named from the folder that it is bundled to; Netlify's packager takes them and its type does not name them.
-   * Functions that answer from the embedded shelf name it (`shelf/*`); without it they would have nothing to answer with.
+   * Files to be packaged with the function, relative to the folder that it is bundled to. Netlify's packager supports
+   * the option, but its type does not declare it. Functions that serve from the embedded catalogue list `shelf/*`;
+   * without it they have no data.
    */
   readonly includedFiles?: readonly string[]
 }

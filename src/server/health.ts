@@ -9,11 +9,11 @@ export interface HealthOptions {
   /** The commit that was built. */
   readonly build: string
   readonly catalogue: Catalogue['name']
-  /** How each part is, as soon as that is known. */
+  /** A health check for each part. */
   readonly parts: Readonly<Record<PartName, () => Promise<PartState>>>
 }
 
-/** How the site is, from a look at each part that is configured. Never a secret: neither addresses nor tokens. */
+/** The health of the site: `degraded` when any configured part fails. Never includes secrets, URLs or tokens. */
 export async function health({ build, catalogue, parts }: HealthOptions): Promise<ResponseOf<Contract['health']>> {
   const [redis, tmdb, profiles, shelf] = await Promise.all([
     parts.redis(),

@@ -9,7 +9,7 @@ import type { Env } from './env.ts'
 import type { PartName } from './health.ts'
 import { type AskPart, type WatchOptions, watchPart } from './watchPart.ts'
 
-/** Watches each part of a site with the settings that its functions have. */
+/** Creates a health check for each part, with the settings that the site's functions use. */
 export function healthParts(
   { catalogue, fallback }: Pick<Deps, 'catalogue' | 'fallback'>,
   env: Env,
@@ -19,9 +19,9 @@ export function healthParts(
   return {
     redis,
     tmdb: watchPart(tmdbLook(env), { ...options, name: 'tmdb' }),
-    // With Redis profiles are there, too.
+    // With Redis configured, profiles are stored there as well.
     profiles: env.UPSTASH_REDIS_REST_URL ? redis : watchPart(profilesFile(env), { ...options, name: 'profiles' }),
-    // A file does not hang; a first look at all titles may take a while on a busy machine.
+    // A file read does not hang, but the first parse of all titles may take a while on a busy machine.
     shelf: watchPart(shelfLook(fallback ?? catalogue), { ...options, name: 'shelf', deadlineMs: 5000 }),
   }
 }
@@ -34,13 +34,13 @@ function redisPing({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: toke
     const { Redis } = await import('@upstash/redis')
     return async (signal) => {
       await new Redis({ url, token, signal, retry: { retries: 0 }, enableTelemetry: false }).ping()
-      // An aborted command of this client ends as if it had succeeded.
+      // This client resolves an aborted command as if it had succeeded.
       signal.throwIfAborted()
     }
   }
 }
 
-/** Something that TMDB always has, and that a wrong token does not get. */
+/** Requests a resource that TMDB always has and that an invalid token cannot read. */
 function tmdbLook({ TMDB_API_URL: url = tmdbUrl, TMDB_API_TOKEN: token }: Env): Prepare | null {
   if (!token) return null
   return async () => {
@@ -53,7 +53,9 @@ function tmdbLook({ TMDB_API_URL: url = tmdbUrl, TMDB_API_TOKEN: token }: Env): 
   }
 }
 
-/** Without Redis profiles stand in a file beside the process, which a host of functions may not let us write. */
+/**
+ * Without Redis, profiles are stored in a file in the working directory, which may be read-only on a functions host.
+ */
 function profilesFile({ AUTH_SECRET: secret }: Env): Prepare | null {
   if (!secret) return null
   const writable = (path: string): Promise<void> => access(path, constants.W_OK)

@@ -11,18 +11,23 @@ import { reasonText } from '#src/i18n/reasonText.ts'
 
 type Common = Omit<TitleItem, 'streamingUrl' | 'streamingVia' | 'platforms'>
 
-/** A title as a list shows it to a visitor of a country. */
+/**
+ * Maps a title to a list item for visitors from a country.
+ * @param country null where the country is unknown
+ */
 export function toTitleItem(title: Title, country: MaybeCountry): TitleItem {
   const platforms = platformsFor(title.availability, country)
   return { ...common(title), platforms: namesOf(title, platforms), ...streamingOf(title, platforms, country) }
 }
 
-/** A recommendation as a card shows it, its reason in words. */
+/** Maps a recommendation to a card item, with its reason as text in the given language. */
 export function toRecommendationItem({ title, reason, platforms }: Recommendation, locale: Locale): RecommendationItem {
   return { ...common(title), reason: reasonText(reason, locale), platforms: namesOf(title, platforms) }
 }
 
-/** The same with all that the browser weighs. */
+/**
+ * Like `toRecommendationItem`, with the fields that ranking in the browser needs. `fit` is rounded to three decimals.
+ */
 export function toPoolItem(recommendation: Recommendation, locale: Locale): PoolItem {
   const { title, fit } = recommendation
   return { ...toRecommendationItem(recommendation, locale), genres: title.genres, fit: Math.round(fit * 1000) / 1000 }
@@ -45,13 +50,19 @@ function common(title: Title): Common {
   }
 }
 
-/** The drawn poster; the query names the two moods that light it, so that it can be drawn in place without asking. */
+/**
+ * URL of the generated poster. The query names the two strongest moods, which colour it, so that a browser can draw the
+ * poster inline without a request.
+ */
 export function posterUrl(title: Title): string {
   const [first, second] = moodsByStrength(moodProfile(title))
   return `/posters/${title.id}.svg?light=${first}.${second}`
 }
 
-/** What services are called; live ones that we do not describe bring their name with them. */
+/**
+ * Resolves platform ids to display names; a live platform without an entry of its own brings its name along in the
+ * offer.
+ */
 export function platformNames({ availability }: Title): (id: string) => string {
   const named = new Map(
     Object.values(availability).flatMap((offers) =>
@@ -67,7 +78,10 @@ function namesOf(title: Title, platforms: readonly string[]): string[] {
 
 type Streaming = Pick<TitleItem, 'streamingUrl' | 'streamingVia'>
 
-/** The way to watch a title: the first service's search for it, else its start page; TMDB's page for services that we know nothing of. */
+/**
+ * Where to watch a title: the first known platform's search for it, else that platform's home page; the TMDB watch page
+ * if no platform is known.
+ */
 function streamingOf(title: Title, platforms: readonly string[], country: MaybeCountry): Streaming {
   for (const id of platforms) {
     const platform = platformById(id)
@@ -78,7 +92,7 @@ function streamingOf(title: Title, platforms: readonly string[], country: MaybeC
   return { streamingUrl: country ? `${page}?locale=${country}` : page, streamingVia: 'tmdb' }
 }
 
-/** A service's own search for a title, or its front page where its search cannot be addressed. */
+/** The platform's search results for a title, or its home page where its search has no URL. */
 export function addressOn({ searchUrl, website }: Platform, { title }: Title): string {
   return searchUrl?.replace('{query}', encodeURIComponent(title)) ?? website
 }

@@ -5,7 +5,10 @@ import type { Deps } from './deps.ts'
 import { log } from './log.ts'
 import { currentTrace } from './trace.ts'
 
-/** What a visitor got where it was not the best: an older answer, one that lacks something, or the embedded shelf in place of the live catalogue. */
+/**
+ * Why a result is not the best available: an expired cache entry, missing parts, or the embedded catalogue in place of
+ * the live one.
+ */
 export type Degraded = 'stale' | 'partial' | 'embedded'
 
 export interface Sourced<Value> {
@@ -13,23 +16,25 @@ export interface Sourced<Value> {
   readonly degraded?: Degraded
 }
 
-/** For a catalogue: until when the answer is wanted, and whom to tell what it lacks. */
+/** Passed to a catalogue: the abort signal with the deadline, and a callback for incomplete data. */
 type Terms = Required<Pick<Audience, 'signal' | 'onGap'>>
 
 interface Question<Value> extends Omit<CachedOptions<Value>, 'load' | 'key' | 'keep'> {
-  /** Null where the answers are too many to be worth keeping. */
+  /** Cache key; null where the variety of results is too large for caching. */
   readonly key: string | null
   readonly ask: (catalogue: Catalogue, terms: Terms) => Promise<Value>
-  /** Whether a value says that there is nothing. Only who was asked may say so. */
+  /** Whether a value means "not found". It is trusted only from a catalogue that was actually queried. */
   readonly isNone?: (value: Value) => boolean
-  /** Whether the embedded shelf may have what an answering live catalogue has not; it may, unless this says otherwise. */
+  /** Whether the embedded catalogue may hold results that a responding live catalogue lacks. True by default. */
   readonly shelfMayHaveMore?: boolean
 }
 
 /**
- * The ladder of every answer that comes from a catalogue: fresh, stale, live, embedded. A slow, wrong or dead upstream costs a visitor at most
- * `deps.liveMs`; what the embedded shelf answers in its place, or what lacks something, is not kept, so that the next request asks again.
- * @throws DomainError unavailable, where nobody could be asked, or only the shelf could, which has nothing: that there is none would be a guess
+ * The fallback chain of every result that comes from a catalogue: fresh cache entry, stale cache entry, live catalogue,
+ * embedded catalogue. A slow, invalid or unreachable upstream delays a request by at most `deps.liveMs`. Results of the
+ * embedded fallback and incomplete results are not cached here, so that the next request tries again.
+ * @throws DomainError unavailable, where no catalogue responded, or only the embedded fallback did and has no result:
+ *   "not found" would be a guess
  */
 export async function fromCatalogue<Value>(deps: Deps, question: Question<Value>): Promise<Sourced<Value>> {
   const { fallback } = deps
@@ -83,12 +88,15 @@ async function askShelf<Value>({ liveMs }: Deps, shelf: Catalogue, { ask }: Ques
   }
 }
 
-/** What was not asked is never answered with "there is none". */
+/** The error for a query that no catalogue could answer; it must not be reported as "not found". */
 export function cannotSay(cause?: unknown): DomainError {
   return new DomainError('unavailable', 'This cannot be looked up just now. Please try again in a moment.', { cause })
 }
 
-/** For pages, which say by themselves what could not be looked up: null then; the ladder has logged why. Rethrows anything else. */
+/**
+ * A catch handler for pages, which render the missing data themselves: null for `unavailable`, which `fromCatalogue`
+ * has logged already. Rethrows any other error.
+ */
 export function nullWhereUnavailable(error: unknown): null {
   if (error instanceof DomainError && error.code === 'unavailable') return null
   throw error

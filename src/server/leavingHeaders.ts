@@ -1,7 +1,7 @@
 /**
- * What goes with an answer that signs a browser out. `"cache"` (W3C, Clear Site Data) empties this origin's HTTP cache,
- * and in Chromium the pages that are kept for Back with it: none of them shows a profile any more. Not `"storage"` and
- * `"cookies"`: they would take the visitor's language, country and offline copies, which are no part of the account;
- * the session's own cookies end by Set-Cookie.
+ * Headers of a response that signs a browser out. `"cache"` (W3C, Clear Site Data) clears this origin's HTTP cache, and
+ * in Chromium the back/forward cache with it, so that no stored page shows a profile any more. `"storage"` and
+ * `"cookies"` are not sent: they would delete the visitor's language, country and offline copies, which do not belong
+ * to the account. The session's own cookies are expired by Set-Cookie.
  */
 export const leavingHeaders: Readonly<Record<string, string>> = { 'clear-site-data': '"cache"' }

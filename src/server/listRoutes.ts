@@ -17,7 +17,7 @@ interface ListRoute {
   }
 }
 
-/** Every page of a list that can be reached, as static routes: in each language, for all genres and each of the choices. */
+/** Static routes of all list pages: for each language, for all genres together and for each genre choice. */
 export async function listRoutes(type: TitleType, genreChoices: readonly string[]): Promise<ListRoute[]> {
   const routes: ListRoute[] = []
   for (const genreChoice of [null, ...genreChoices]) {
@@ -35,10 +35,10 @@ export async function listRoutes(type: TitleType, genreChoices: readonly string[
   return routes
 }
 
-/** A live list has no end that a visitor would reach by hand: so many pages are built, the island asks for the rest. */
+/** A live list is practically endless: this many pages are prerendered, the island fetches the rest. */
 const mostLivePages = { all: 10, genre: 3 } as const
 
-/** At least one, so that an empty genre has a page that says so. */
+/** Number of pages, at least one, so that an empty genre has a page that says so. */
 async function countPages(type: TitleType, genreChoice: string | null): Promise<number> {
   const genre = genreChoice ? parseGenre(genreChoice) : null
   const wish = { type, genre, locale: defaultLocale, country: null }

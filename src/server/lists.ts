@@ -18,18 +18,21 @@ export interface ListInput extends Audience {
 const pageSchema = z.object({ items: z.array(titleItemSchema), hasMore: z.boolean() })
 export type ListPage = z.infer<typeof pageSchema>
 
-/** Seconds for which a list is fresh, and stale after that. */
+/** Cache TTLs in seconds of a list: fresh, then stale. */
 const listLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 const audienceKey = ({ country, locale }: Audience): string => `${country ?? 'world'}:${locale}`
 
-/** One page of the films or series, of all genres or one. */
+/**
+ * One page of movies or series, of all genres or of one.
+ * @throws DomainError unavailable
+ */
 export async function listTitles(deps: Deps, input: ListInput): Promise<Sourced<ListPage>> {
   return await fromCatalogue(deps, {
     key: `list:${input.type}:${input.genre ?? 'all'}:${input.page}:${audienceKey(input)}`,
     schema: pageSchema,
     ...listLifetime,
     isNone: ({ items }) => items.length === 0,
-    // The shelf's later pages do not go on where a live list ended.
+    // The embedded catalogue's later pages do not continue a live list.
     shelfMayHaveMore: input.page === 1,
     ask: async (catalogue, terms) => {
       const { titles, hasMore } = await catalogue.list({ ...input, ...terms })
@@ -38,7 +41,10 @@ export async function listTitles(deps: Deps, input: ListInput): Promise<Sourced<
   })
 }
 
-/** What trends this week among films or series. */
+/**
+ * This week's trending movies or series.
+ * @throws DomainError unavailable
+ */
 export async function trendingTitles(
   deps: Deps,
   input: Audience & { readonly type: TitleType },
@@ -54,8 +60,10 @@ export async function trendingTitles(
 }
 
 /**
- * Films and series that match a text, best first. Not cached here: what people type has no end, and the CDN keeps the common ones.
- * An empty text finds nothing; where the live catalogue finds nothing the embedded one, which forgives typos, has a try.
+ * Movies and series that match a text, best first. Not cached here: the number of different queries is unbounded, and
+ * the CDN caches the common ones. An empty text finds nothing. Where the live catalogue finds nothing, the embedded one
+ * is searched, which tolerates typos.
+ * @throws DomainError unavailable
  */
 export async function searchTitles(
   deps: Deps,

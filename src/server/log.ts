@@ -3,8 +3,9 @@ import { PlainError } from '#src/domain/plainError.ts'
 type Level = 'info' | 'warn' | 'error'
 
 /**
- * Writes one JSON line. An error is written as its name, its code, where it was thrown and the names of its causes; its
- * message only where we wrote it ourselves (PlainError): a message may quote what a visitor sent.
+ * Writes one line of JSON. An error is logged as its name, its codes, its first stack frame and the names and codes of
+ * its causes. Its message is included only for a PlainError, whose messages are free of visitor data; other messages
+ * may quote input.
  */
 export function log(level: Level, message: string, details: Readonly<Record<string, unknown>> = {}): void {
   const line = JSON.stringify({ level, message, ...details }, (_, value: unknown) =>
@@ -26,8 +27,8 @@ function inBrief(error: Error): Record<string, unknown> {
 }
 
 /**
- * Node's errors have a code, an UpstreamError its trouble, a DomainError its code, a SignInError its problem: words of
- * a fixed list, never a value.
+ * Includes `code` (Node, DomainError), `trouble` (UpstreamError), `problem` (SignInError) and `status`, as far as they
+ * are numbers or words from a fixed list, never values.
  */
 function kindOf(error: Error): Record<string, unknown> {
   const codes = ['code', 'trouble', 'problem', 'status'].map((name) => [name, Reflect.get(error, name)] as const)
@@ -56,7 +57,7 @@ function innerOf({ cause }: Error): Error | null {
   return inner instanceof Error ? inner : null
 }
 
-/** A stack begins with the message, which may have several lines and say anything. */
+/** A stack begins with the message, which may span several lines and contain any text, so it is skipped. */
 function firstFrame({ stack = '', message }: Error): string | undefined {
   const end = stack.indexOf(message) + message.length
   return stack

@@ -1,8 +1,9 @@
 import { safetyHeaders } from './safetyHeaders.ts'
 
 /**
- * The 404 for missing files in folders that netlify.toml gives headers. Netlify applies header rules by path, to its own 404 responses as well, so
- * a browser would cache "not found" for a year; function responses get no such headers. Not cacheable.
+ * The 404 for missing files in folders for which netlify.toml sets headers. Netlify applies header rules by path, also
+ * to its own 404 responses, so a browser would cache the 404 for a year; function responses do not get these headers.
+ * Not cacheable.
  */
 export function missingFile(): Response {
   return new Response('There is no such file.\n', {

@@ -1,27 +1,27 @@
 import { logRequest, serverTiming } from './requestLog.ts'
 import { type Trace, traced } from './trace.ts'
 
-/** What is known of a page before it is drawn. */
+/** The part of a page's response that is known before it is rendered. */
 interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
 
 export interface PageRequest {
-  /** As the log names it: `/title/:address`. */
+  /** Name of the route in the log, for example `/title/:address`. */
   readonly route: string
   readonly request: Request
-  /** Keeps the process at work after the answer is out. */
+  /** Keeps the process alive for background work after the response is sent. */
   readonly waitUntil: Trace['waitUntil']
 }
 
-/** For all of an answer; drawing the page takes some milliseconds more. */
+/** Deadline in milliseconds for the data; rendering the page takes a few milliseconds more. */
 const deadlineMs = 1950
 
 /**
- * Finds what a page that is drawn on demand shows, within two seconds, and logs the request.
- * @param late what it shows when that was not found in time
- * @returns what was found, with a `server-timing` header
+ * Loads the data of a server-rendered page within two seconds, and logs the request.
+ * @param late returned when the data are not loaded in time
+ * @returns what `find` returned, or `late`, with a `server-timing` header added
  */
 export async function pageOnDemand<Answer extends PageAnswer>(
   { route, request, waitUntil }: PageRequest,

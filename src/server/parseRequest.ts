@@ -4,13 +4,13 @@ import { DomainError } from '#src/domain/errors.ts'
 import type { z } from '#src/domain/schema.ts'
 import { unsupportedBody } from './readBody.ts'
 
-/** What is read of a request: never its raw headers further in. */
+/** The parts of a request that are passed on; raw headers are not. */
 export interface RawRequest {
   readonly url: URL
   readonly cookies: ReadonlyMap<string, string>
-  /** Parsed JSON of a request that changes something; undefined where it has no body. */
+  /** Parsed JSON body of a state-changing request; undefined where it has none. */
   readonly body?: unknown
-  /** The fields of a plain HTML form, where the endpoint takes one. */
+  /** The fields of a plain HTML form, where the endpoint accepts one. */
   readonly form?: URLSearchParams
 }
 
@@ -29,10 +29,10 @@ interface Match<Route extends HasEndpoint> {
 const maxUrlLength = 4096
 
 /**
- * Finds the route that a request is for and parses its parameters by the endpoint's contract.
- * @param form the body of a plain HTML form, whose fields stand in for the query
- * @throws DomainError not_found, method_not_allowed, forbidden (a state change from another site), unsupported_media_type (a form
- *   where none is taken) or invalid_request
+ * Finds the route for a request and parses its parameters by the endpoint's contract.
+ * @param form the body of a plain HTML form, whose fields replace the query
+ * @throws DomainError not_found, method_not_allowed, forbidden (a state change from another site),
+ * unsupported_media_type (a form where none is accepted) or invalid_request
  */
 export function parseRequest<Route extends HasEndpoint>(
   request: Request,
@@ -43,7 +43,7 @@ export function parseRequest<Route extends HasEndpoint>(
   const url = new URL(request.url)
   const segments = segmentsOf(url.pathname)
   const here = routes.filter(({ endpoint }) => matches(endpoint.path, segments))
-  // An exact path beats one with parameters: `/movies/search` is not a genre.
+  // A literal path takes precedence over one with parameters: `/movies/search` is not a genre.
   const literal = here.filter(({ endpoint }) => !endpoint.path.includes(':'))
   const candidates = literal.length > 0 ? literal : here
   if (candidates.length === 0) throw new DomainError('not_found', 'There is nothing at this address.')
@@ -96,8 +96,9 @@ function pathParams(path: string, segments: readonly string[]): Record<string, s
 }
 
 /**
- * Only the known parameters of a query or a form. URLSearchParams never fails on broken encoding: it leaves U+FFFD or
- * the text as it is, so that is looked for here.
+ * The known parameters of a query or a form. URLSearchParams never fails on invalid %-encoding, it inserts U+FFFD or
+ * keeps the text, so the encoding is checked here.
+ * @throws DomainError invalid_request for a repeated parameter or invalid %-encoding
  */
 function valuesOf(text: string, names: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {}
@@ -114,7 +115,7 @@ function valuesOf(text: string, names: readonly string[]): Record<string, string
   return values
 }
 
-/** The parameters whose %-encoding is incomplete or is not of UTF-8. */
+/** The names of parameters whose %-encoding is incomplete or not valid UTF-8. */
 function brokenNames(text: string): Set<string> {
   const pairs = text.split('&')
   return new Set(pairs.filter((pair) => !isDecodable(pair)).flatMap((pair) => [...new URLSearchParams(pair).keys()]))
@@ -140,7 +141,10 @@ function parse(schema: z.ZodMiniType, values: Record<string, string>): Record<st
   )
 }
 
-/** Of two cookies with one name the first counts (RFC 6265, 5.4), as in the CDN's key: else one request could fill the other's entry. */
+/**
+ * Parses the Cookie header. Of duplicate names the first is used (RFC 6265, section 5.4), as in the CDN's cache key;
+ * otherwise one request could poison the cache entry of another.
+ */
 export function cookiesOf(request: Request): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -152,8 +156,10 @@ export function cookiesOf(request: Request): Map<string, string> {
 }
 
 /**
- * Every browser names the site that a change comes from, in one header or both, and a foreign one is refused. A caller that names none is no browser: it
- * may keep a country in its own cookie, but change no account; and it sends no form.
+ * Rejects cross-site requests. Browsers send Sec-Fetch-Site, Origin or both with every state-changing request. A client
+ * that sends neither is not a browser: it may set a country in its own cookie, but may not change an account or submit
+ * a form.
+ * @throws DomainError forbidden
  */
 function refuseOtherSites(request: Request, url: URL, { path }: Endpoint, isForm: boolean): void {
   const site = request.headers.get('sec-fetch-site')

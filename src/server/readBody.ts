@@ -1,18 +1,18 @@
 import { DomainError } from '#src/domain/errors.ts'
 
 const mostBytes = 16 * 1024
-/** What is not UTF-8 is an error, not U+FFFD. A byte order mark stays, and is no JSON. */
+/** Throws on invalid UTF-8 instead of inserting U+FFFD. A byte order mark is kept and makes the JSON invalid. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * The JSON body of a request that changes something.
- * @returns undefined for no body
+ * The parsed JSON body of a state-changing request.
+ * @returns undefined for an empty body
  * @throws DomainError payload_too_large, unsupported_media_type or invalid_request
  */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await readText(request)
   const type = request.headers.get('content-type')
-  // A type is refused even when the body is empty: what is no JSON may change nothing here.
+  // A non-JSON content type is rejected even if the body is empty, so that only JSON requests can change anything.
   if (type === null ? text !== '' : !/^application\/json\s*(;|$)/i.test(type)) {
     throw unsupportedBody()
   }
@@ -25,8 +25,9 @@ export async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * The body of a plain HTML form, as it was sent. Whether the endpoint takes one, and from whom, is for `parseRequest` to say.
- * @returns undefined for a request that is no such form
+ * The unparsed body of a plain HTML form. `parseRequest` decides whether the endpoint accepts it, and from which
+ * origin.
+ * @returns undefined for a request that is not a form submission
  * @throws DomainError payload_too_large, invalid_request
  */
 export async function readForm(request: Request): Promise<string | undefined> {
@@ -35,12 +36,12 @@ export async function readForm(request: Request): Promise<string | undefined> {
   return isForm ? await readText(request) : undefined
 }
 
-/** A body of a type that the endpoint does not take. */
+/** The error for a content type that the endpoint does not accept. */
 export function unsupportedBody(): DomainError {
   return new DomainError('unsupported_media_type', 'The body must be JSON (content-type application/json).')
 }
 
-/** Reads no further than a body may be long, whatever its length header says. */
+/** Stops reading at the size limit, regardless of Content-Length. */
 async function readText(request: Request): Promise<string> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []

@@ -19,16 +19,19 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
   readonly country: MaybeCountry
 }
 
-/** Titles of the pool that are looked up before the choice is made: a live pool knows neither services nor all feels. */
+/** Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. */
 const shortlist = 20
 
-/** Seconds for which a mood's list is fresh, and stale after that. */
+/** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
 const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
 
-/** Titles beside the eight that a browser may choose from; a live shortlist has twelve. */
+/** Additional titles that a browser may choose from; a live shortlist leaves 12. */
 const sparesInPool = 16
 
-/** Eight titles for a mood, a content type and a country, each with its reason in the visitor's language. */
+/**
+ * Eight titles for a mood, a content type and a country, each with a reason in the given language.
+ * @throws DomainError unavailable
+ */
 export async function recommendations(deps: Deps, input: RecommendationsInput): Promise<Sourced<RecommendationItem[]>> {
   return await chosen(deps, input, {
     name: 'recommendations',
@@ -38,7 +41,10 @@ export async function recommendations(deps: Deps, input: RecommendationsInput): 
   })
 }
 
-/** The same eight and up to sixteen more, for a browser that chooses for its visitor. */
+/**
+ * The same eight and up to 16 more, for selection in the browser by the visitor's preferences.
+ * @throws DomainError unavailable
+ */
 export async function recommendationPool(deps: Deps, input: RecommendationsInput): Promise<Sourced<PoolItem[]>> {
   return await chosen(deps, input, {
     name: 'pool',
@@ -49,7 +55,7 @@ export async function recommendationPool(deps: Deps, input: RecommendationsInput
 }
 
 interface Choice<Item> {
-  /** The first part of the key in the cache. */
+  /** First part of the cache key. */
   readonly name: string
   readonly schema: z.ZodMiniType<Item[]>
   readonly choose: (titles: readonly Title[], query: RecommendQuery) => Recommendation[]

@@ -3,8 +3,10 @@ import { log } from './log.ts'
 import type { Trace } from './trace.ts'
 
 /**
- * One JSON line for each request: what was asked for and how it went. No query, no address, no agent: nothing of the visitor.
- * @param route as `routeOf` names it
+ * Writes one JSON log line per request: route and outcome. Query, IP address and user agent are not logged, for
+ * privacy.
+ * @param route as returned by `routeOf`
+ * @param ms duration of the request in milliseconds
  */
 export function logRequest(route: string, request: Request, response: Response, trace: Trace, ms: number): void {
   if (env().LOG_REQUESTS === '0') return
@@ -21,7 +23,7 @@ export function logRequest(route: string, request: Request, response: Response, 
   })
 }
 
-/** Server-Timing (W3C): the same figures for whoever looks at the answer. */
+/** The same figures as a Server-Timing header value (W3C Server Timing). */
 export function serverTiming(trace: Trace, ms: number): string {
   const parts = [`total;dur=${ms.toFixed(1)}`, `cache;desc=${trace.cache[0] ?? 'none'}`]
   if (trace.upstreamCalls > 0)
@@ -31,8 +33,9 @@ export function serverTiming(trace: Trace, ms: number): string {
 }
 
 /**
- * The route, not the path: what stands in a path may be what somebody typed, or a mood that is nobody's business.
- * @param paths of the routes that there are; a part that begins with a colon is a parameter
+ * The pattern of the route, not the path: a path may contain user input, or a mood, which is personal.
+ * @param paths patterns of the existing routes; a segment that begins with a colon is a parameter
+ * @returns the matching pattern, `none`, or `unreadable` for an invalid URL
  */
 export function routeOf(request: Request, paths: readonly string[]): string {
   if (!URL.canParse(request.url)) return 'unreadable'

@@ -4,8 +4,8 @@ import { log } from './log.ts'
 const patienceMs = 8000
 
 /**
- * Asks the host for a new build, so that the pages' live data are a day old at most. Without a build hook or a TMDB token there is nothing to
- * renew; a failure is logged and tried again the next day.
+ * Calls the host's build hook, so that live data in prerendered pages are at most a day old. Does nothing without a
+ * build hook or a TMDB token. A failure is logged, not thrown; the next attempt is the next day's.
  */
 export async function requestRebuild({ REBUILD_HOOK_URL: hook, TMDB_API_TOKEN: token }: Env): Promise<void> {
   if (!hook || !token) return log('info', 'no rebuild: no build hook or no live catalogue')

@@ -1,6 +1,7 @@
 /**
- * netlify.toml's headers never reach function answers: what stands there for pages stands here for answers. A test holds that both say the same. Nothing in
- * an answer is ever a page, so its Content-Security-Policy allows nothing.
+ * The security headers of function responses other than pages. Netlify does not apply netlify.toml's headers to
+ * function responses, so they are repeated here; a test checks that both agree. No such response is a document, so the
+ * Content-Security-Policy allows nothing.
  */
 export const safetyHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

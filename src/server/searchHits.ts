@@ -3,12 +3,15 @@ import type { TitleItem } from '#src/api/items.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
 
 /**
- * Of each type: series stand below the films, within reach, and a page that is drawn with its answer fits into what a server sends before it waits (14.6 KB). A list's
- * own search, of one type, shows more (`searchLimit` in catalogue/catalogue.ts).
+ * Limit per type, so that series stay within reach below the movies, and a search page rendered with its results fits
+ * into the initial TCP congestion window (14.6 KB). The search within one type's list shows more (`searchLimit` in
+ * catalogue/catalogue.ts).
  */
 const mostOfType = 15
 
-/** What was found, as the search answers: the best films first, then the best series; the total is of those. */
+/**
+ * Groups search results as the search endpoint returns them: the best movies, the best series, and the total of both.
+ */
 export function searchHits(hits: readonly TitleItem[]): DrawnSearch['answer'] {
   const best = (type: TitleType): TitleItem[] =>
     hits.filter(({ contentType }) => contentType === type).slice(0, mostOfType)

@@ -13,23 +13,26 @@ import { searchHits } from './searchHits.ts'
 import type { Trace } from './trace.ts'
 import { visitorCountry } from './visitorCountry.ts'
 
-/** What the search page shows when it comes: the search that its address asks for, or none where it asks for none or nobody can say just now. */
+/**
+ * The response of the search page: the results of the search in its URL, or none where the URL has no query or the
+ * search failed.
+ */
 export interface SearchPageAnswer {
-  /** 503 where the search could not be answered: the page says so and asks again by itself. */
+  /** 503 where the search failed: the page says so and retries in the browser. */
   readonly status: 200 | 503
   readonly headers: Readonly<Record<string, string>>
   readonly drawn: DrawnSearch | null
 }
 
-/** What the platform tells of a visit. */
+/** Request data that the platform provides. */
 interface SearchVisit {
   readonly geo: Visit['geo']
   readonly waitUntil: Trace['waitUntil']
 }
 
 /**
- * Answers for the search page's address with a `q`, as `/api/search` would, for the visitor's country. Never rejects for an upstream's sake: a page without an answer
- * asks again by itself.
+ * Renders data for the search page's URL with a `q`, as `/api/search` does, for the visitor's country. Does not reject
+ * when an upstream fails: a page without results retries in the browser.
  */
 export async function searchPage(
   locale: Locale,
@@ -44,7 +47,7 @@ export async function searchPage(
 
 const unanswered: SearchPageAnswer = { status: 503, headers: unavailableHeaders, drawn: null }
 
-/** The same, as soon as it is found. */
+/** Like `searchPage`, without the deadline and the request log. */
 export async function findSearch(from: Deps, locale: Locale, visit: Visit): Promise<SearchPageAnswer> {
   const { url } = visit.request
   const query = searchText(url.searchParams.get('q'))

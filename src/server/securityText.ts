@@ -7,7 +7,7 @@ interface Facts {
   readonly builtAt: Date
 }
 
-/** Where to report a weakness, as RFC 9116 has it. It counts for a year from the build, the longest that the RFC recommends. */
+/** The text of security.txt (RFC 9116). Expires one year after the build, the longest span that the RFC recommends. */
 export function securityText({ site, contact, builtAt }: Facts): string {
   const expires = new Date(builtAt)
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
@@ -15,7 +15,7 @@ export function securityText({ site, contact, builtAt }: Facts): string {
     `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    // RFC 9116, 2.5.2: web addresses in it must be https.
+    // RFC 9116, section 2.5.2: web URIs must be https.
     ...(site.protocol === 'https:' ? [`Canonical: ${new URL('/.well-known/security.txt', site).href}`] : []),
     '',
   ].join('\n')

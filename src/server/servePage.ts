@@ -1,24 +1,25 @@
 import type { Context } from '@netlify/functions'
 import { log } from './log.ts'
 
-/** Draws a page; Astro's server. */
+/** Renders a page (Astro's request handler). */
 type Draw = (request: Request, context: Context) => Promise<Response>
 
 export interface PageFinish {
-  /** What netlify.toml and the build give a page at the same address, names in lower case. */
+  /** The headers that netlify.toml and the build set for a page at the same path, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** What a build does to the HTML of each page. */
+  /** The post-processing that a build applies to the HTML of each page. */
   readonly finish: (page: string) => string
 }
 
 /**
- * Makes a Netlify function of pages that are drawn on demand. netlify.toml's headers never reach a function's answers, so each gets those of built
- * pages, the security policy among them. A defect is logged and becomes a sentence with status 500.
+ * Creates a Netlify function for server-rendered pages. Netlify does not apply netlify.toml's headers to function
+ * responses, so each response gets the headers of a prerendered page, including the Content-Security-Policy. An
+ * unexpected error is logged and becomes a plain-text response with status 500.
  */
 export function servePage(draw: Draw, { headers, finish }: PageFinish): Draw {
   const drawWhole: Draw = async (request, context) => {
     const response = await draw(request, context)
-    // Drawn to its end before it is sent: a page that breaks off half-way must be no page that the CDN keeps.
+    // Buffered before it is sent: otherwise a page that fails half-way could be cached by the CDN.
     const text = await response.text()
     return new Response(isPage(response) && text ? finished(text, finish) : text || null, response)
   }
@@ -33,7 +34,7 @@ function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** A page that cannot be finished is sent as it was drawn: its words, links and forms work without scripts. */
+/** A page whose post-processing fails is sent as rendered: text, links and forms work without scripts. */
 function finished(page: string, finish: PageFinish['finish']): string {
   try {
     return finish(page)

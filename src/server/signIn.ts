@@ -14,10 +14,14 @@ import { cookiesOf } from './parseRequest.ts'
 import { visitorLocale } from './visitorLocale.ts'
 
 /**
- * The navigations around an account: to the sign-in, back from it, and out. They answer with redirects; nothing here is kept by anybody.
+ * The handlers of navigations to sign-in, sign-in callback and sign-out. They respond with redirects, which are never
+ * cached.
  */
 
-/** `/api/login?returnTo=/profile/`: straight to the only provider, else to the page that lets the visitor choose, or says that there is none. */
+/**
+ * Handles `/api/login?returnTo=/profile/`: redirects to the only provider, else to the page that offers the choice of
+ * providers or says that there is none.
+ */
 export async function login(request: Request, { ip = '' }: Whereabouts): Promise<Response> {
   const all = accounts()
   const { searchParams } = new URL(request.url)
@@ -35,7 +39,7 @@ export async function login(request: Request, { ip = '' }: Whereabouts): Promise
   })
 }
 
-/** `/api/auth/callback/…`: back from the identity provider. */
+/** Handles `/api/auth/callback/…`: the return from the identity provider. */
 export async function authCallback(request: Request, { ip = '' }: Whereabouts): Promise<Response> {
   const all = accounts()
   if (!all) return redirect(pageFor(request, '/sign-in/'))
@@ -46,15 +50,17 @@ export async function authCallback(request: Request, { ip = '' }: Whereabouts): 
 }
 
 /**
- * `/api/logout`: signs this browser out when the site itself asks (Fetch Metadata); a link from elsewhere, or an address typed, gets a page with a
- * button instead, so that nobody can be signed out by a picture. The session itself ends, too: a copy of its cookie is worth nothing.
+ * Handles `/api/logout`: signs this browser out when the request comes from the site itself (Fetch Metadata).
+ * Cross-site links and typed addresses are redirected to a page with a button instead, to prevent logout CSRF, for
+ * example by an image. The session is ended in the store as well, which invalidates copies of its cookie.
  */
 export async function logout(request: Request): Promise<Response> {
   const all = accounts()
   const isSecure = all?.keys.isSecure ?? new URL(request.url).protocol === 'https:'
   if (!isOwnNavigation(request)) return redirect(pageFor(request, '/sign-out/'))
   const isOver = !all || (await endSession(request, all))
-  // While the store does not answer, a visitor can leave a browser all the same: its cookie goes, and a note says that this is all.
+  // While the store is unavailable, the browser's cookie is deleted all the same; the fragment shows a note that only
+  // this browser is signed out.
   return redirect(
     pageFor(request, '/') + (isOver ? '' : '#signed-out-here'),
     signedOutCookies({ isSecure }),
@@ -62,7 +68,10 @@ export async function logout(request: Request): Promise<Response> {
   )
 }
 
-/** Ends the session of a request's cookie, if there is one. @returns false when the store did not answer: then a copy of the cookie lives on */
+/**
+ * Ends the session of a request's cookie, if there is one.
+ * @returns false when the store is unavailable, so that a copy of the cookie remains valid
+ */
 async function endSession(request: Request, { store, keys }: Accounts): Promise<boolean> {
   const session = await readSession(cookiesOf(request).get(sessionCookie(keys)), keys)
   if (!session) return true
@@ -75,7 +84,7 @@ async function endSession(request: Request, { store, keys }: Accounts): Promise<
   }
 }
 
-/** Somebody followed a link or a button of this site: no picture, no script and no browser that fetches pages ahead of a click. */
+/** Whether the request is a same-origin navigation: not an image, not a script, not a prefetch. */
 function isOwnNavigation({ headers }: Request): boolean {
   const destination = headers.get('sec-fetch-dest') ?? 'document'
   const isAhead = /\bprefetch\b/.test(headers.get('sec-purpose') ?? '')
@@ -104,14 +113,14 @@ async function demoLogin({ store, keys }: Accounts, returnTo: string, request: R
   return redirect(returnTo, await signedInCookies(session, keys))
 }
 
-/** Whatever goes wrong on the way in, the visitor reads it on the sign-in page, in their language. */
+/** Redirects to the sign-in page in the visitor's language when `work` fails; the page shows the problem. */
 async function orProblem(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
     const problem = problemOf(error)
     log('warn', 'nobody was signed in', { problem, error })
-    // The fragment shows the sentence where no script runs.
+    // The fragment makes the message visible without scripts.
     return redirect(`${pageFor(request, '/sign-in/')}?error=${problem}#${problem}`)
   }
 }
@@ -121,7 +130,7 @@ function problemOf(error: unknown): SignInProblem {
   return isUnreachable(error) ? 'unavailable' : 'failed'
 }
 
-/** A page in the visitor's language. */
+/** The path of a page in the visitor's language. */
 function pageFor(request: Request, path: `/${string}`): string {
   return localePath(visitorLocale(request, accounts()?.origin), path)
 }

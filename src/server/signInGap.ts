@@ -1,13 +1,17 @@
 import type { Env } from './env.ts'
 
-/** Whether the site is deployed. Functions of a host have no writable, lasting disk, so the file store works in local runs only. */
+/**
+ * Whether the site is deployed. Functions have no persistent writable disk there, so the file store works in local runs
+ * only.
+ */
 export function isHosted({ SITE_ID, AUTH_URL, URL }: Env): boolean {
   return SITE_ID !== undefined || [AUTH_URL, URL].some((url) => url?.startsWith('https:'))
 }
 
 /**
- * What a configured sign-in lacks, without which it could only fail and is not offered.
- * @returns one sentence for the log that names the missing variables; null when none is missing, or no provider is configured
+ * What an incompletely configured sign-in lacks. It would fail on every attempt, so it is not offered.
+ * @returns one sentence for the log that names the missing variables; null when none is missing or no provider is
+ * configured
  */
 export function signInGap(config: Env): string | null {
   if (!hasProvider(config)) return null

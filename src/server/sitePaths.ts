@@ -9,7 +9,7 @@ import { moodPath } from '#src/i18n/moodPaths.ts'
 import { trendingPath, trendingTabs } from '#src/i18n/trendingPaths.ts'
 import { listRoutes } from './listRoutes.ts'
 
-/** Pages of which there is one. */
+/** Pages without parameters. */
 const singlePages = [
   '/',
   '/search/',
@@ -21,7 +21,7 @@ const singlePages = [
   '/terms/',
 ] as const
 
-/** The English path of every page that search engines may list, each once; every language has the same under its prefix. */
+/** The English path of every indexable page, without duplicates; each language has the same paths under its prefix. */
 export async function sitePaths(): Promise<`/${string}`[]> {
   const [movies, series, titles] = await Promise.all([
     listRoutes('movie', movieGenreChoices),

@@ -11,10 +11,13 @@ import type { Deps } from './deps.ts'
 import { fromCatalogue, type Sourced } from './ladder.ts'
 
 const responseSchema = contract.streamingPlatforms.response
-/** Services come and go by the month; five minutes is what the specification keeps them for. */
+/** Cache TTLs in seconds. Platforms change monthly at most; the specification caches them for five minutes. */
 const platformsLifetime = { fresh: freshForMs / 1000, stale: 86_400 }
 
-/** The services that matter in the visitor's country: those at home there, and those of the world. */
+/**
+ * The platforms of the visitor's country: local and international ones.
+ * @throws DomainError unavailable
+ */
 export async function streamingPlatforms(
   deps: Deps,
   audience: Audience,

@@ -9,10 +9,13 @@ import type { Deps } from './deps.ts'
 import { platformNames, toTitleItem } from './itemMapping.ts'
 import { cannotSay, fromCatalogue, type Sourced } from './ladder.ts'
 
-/** Facts change by the week at most; that there is no such title is believed for a minute only. */
+/** Cache TTLs in seconds: facts change weekly at most; "not found" is cached for one minute only. */
 export const titleLifetime = { known: 3600, unknown: 60, stale: 86_400 } as const
 
-/** One title for a visitor. @throws DomainError not_found, or unavailable where not all who may know it could be asked */
+/**
+ * The details of one title for a visitor.
+ * @throws DomainError not_found, or unavailable where not every catalogue that may have the title could be queried
+ */
 export async function titleDetails(
   deps: Deps,
   input: Audience & { readonly id: TitleId },

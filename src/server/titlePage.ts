@@ -14,7 +14,10 @@ import { titleLifetime } from './titleDetails.ts'
 import { similarShown, type TitleView, viewOf } from './titleView.ts'
 import type { Trace } from './trace.ts'
 
-/** What stands at an address below `/title/`: a page, the way to it, that there is none, or that nobody can say just now. */
+/**
+ * The response at a path below `/title/`: a page (200), a redirect to it (301), not found (404) or temporarily
+ * unavailable (503).
+ */
 export type TitlePageAnswer = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly status: 200; readonly view: TitleView; readonly path: TitlePath }
   | { readonly status: 301 | 404 | 503 }
@@ -22,15 +25,15 @@ export type TitlePageAnswer = { readonly headers: Readonly<Record<string, string
 
 export interface TitlePageQuestion {
   readonly locale: Locale
-  /** What follows `/title/`, without a slash at its end: `movie-129-spirited-away`. */
+  /** The path segment after `/title/`, without a trailing slash: `movie-129-spirited-away`. */
   readonly address: string
 }
 
 /**
- * Answers for the address of a title's page that was not built: a title that only the live catalogue has, another slug than the page's own, or nothing.
- * Never rejects for an upstream's sake.
+ * Resolves a title page that was not prerendered: a title that only the live catalogue has, a slug other than the
+ * canonical one, or an unknown title. Does not reject when an upstream fails.
  * @param request for the log
- * @param waitUntil keeps the process at work after the answer is out
+ * @param waitUntil keeps the process alive for background work after the response is sent
  */
 export async function titlePage(
   question: TitlePageQuestion,
@@ -63,7 +66,7 @@ async function findPage(deps: Deps, { locale, address }: TitlePageQuestion): Pro
   if (!asked) return failed(503)
   const { value: title, degraded } = asked
   if (!title) return failed(degraded ? 503 : 404)
-  // Without the shelf the page lacks the titles that are like its own.
+  // Without the embedded catalogue the page lacks its similar titles.
   return answerWith(title, { locale, address, shelf: shelf ?? [], degraded: shelf ? degraded : 'partial' })
 }
 

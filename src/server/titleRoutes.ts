@@ -9,7 +9,7 @@ interface TitleRoute {
   readonly props: { readonly locale: Locale; readonly id: TitleId; readonly path: TitlePath }
 }
 
-/** The page of every title of the shelf, as static routes, in each language at the same address but for the prefix. */
+/** Static routes of all embedded titles, in each language; the paths differ by the language prefix only. */
 export async function titleRoutes(): Promise<TitleRoute[]> {
   const titles = await embeddedTitles(defaultLocale)
   return titles.flatMap(({ id, path }) => {

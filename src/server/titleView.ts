@@ -14,20 +14,23 @@ import { reasonsFor } from '#src/engine/reason.ts'
 import { reasonText } from '#src/i18n/reasonText.ts'
 import { addressOn, toTitleItem } from './itemMapping.ts'
 
-/** Everything that a title's page shows. */
+/** The view model of a title page. */
 export interface TitleView {
   readonly title: Title
   readonly item: TitleItem
-  /** Whether the item's poster is a file: a title that is not on the shelf and has no poster gets one that is drawn in place only. */
+  /**
+   * Whether the poster exists as a file. A title that is not embedded and has no poster of its own gets one drawn
+   * inline only.
+   */
   readonly hasPosterFile: boolean
-  /** Of the description, which may still be lacking in the page's language. */
+  /** Language of the description, which may not be translated into the page's language. */
   readonly descriptionLocale: Locale
   readonly profile: MoodProfile
-  /** The moods from strongest to weakest. */
+  /** All moods, strongest first. */
   readonly moods: readonly MoodId[]
-  /** The moods that it fits, strongest first, and why. */
+  /** The moods that the title suits, strongest first, with reasons. */
   readonly fits: readonly { readonly mood: MoodId; readonly reason: string }[]
-  /** Its feels, but for those that tell how it ends. */
+  /** The title's feels without spoilers for its ending. */
   readonly feels: readonly FeelId[]
   readonly watch: readonly CountryOffers[]
   readonly similar: readonly TitleItem[]
@@ -42,13 +45,19 @@ export interface CountryOffers {
   }[]
 }
 
-/** How many titles a page shows that are like its own. */
+/** Number of similar titles on a title page. */
 export const similarShown = 6
-/** Moods without a written reason are named from this strength on, so many at most. */
+/**
+ * Moods without a written reason are listed from this strength (0 to 1) on, at most `mostComposed` of them. The
+ * strongest mood is always eligible.
+ */
 const plainFit = 0.6
 const mostComposed = 2
 
-/** The page of an embedded title. @throws when there is no such title: routes come from the shelf itself */
+/**
+ * The view model of an embedded title's page.
+ * @throws Error when the title does not exist; routes are generated from the same data
+ */
 export async function titleView(id: TitleId, locale: Locale): Promise<TitleView> {
   const [own, english] = await Promise.all([shelfById(locale), shelfById(defaultLocale)])
   const title = own.get(id)
@@ -61,12 +70,12 @@ export async function titleView(id: TitleId, locale: Locale): Promise<TitleView>
 }
 
 interface Surroundings {
-  /** The titles that are like it. */
+  /** Titles similar to the page's title. */
   readonly similar: readonly Title[]
   readonly isOnShelf: boolean
 }
 
-/** What the page of any title shows in a language. */
+/** The view model of any title's page in a language. */
 export function viewOf(title: Title, locale: Locale, { similar, isOnShelf }: Surroundings): TitleView {
   const profile = moodProfile(title)
   const moods = moodsByStrength(profile)
@@ -93,7 +102,7 @@ function shelfById(locale: Locale): Promise<ReadonlyMap<TitleId, Title>> {
   return shelf
 }
 
-/** Whether a title is one of the embedded shelf's: these have files of their own, such as a drawn poster. */
+/** Whether a title is part of the embedded catalogue, and therefore has static files such as a generated poster. */
 export async function isOnShelf(id: string): Promise<boolean> {
   const shelf: ReadonlyMap<string, Title> = await shelfById(defaultLocale)
   return shelf.has(id)
@@ -101,7 +110,7 @@ export async function isOnShelf(id: string): Promise<boolean> {
 
 const similarIds = new Map<TitleId, readonly TitleId[]>()
 
-/** Alikeness is a matter of facts, so it is worked out once for all languages. */
+/** Similarity depends on facts only, not on the language, so it is computed once for all languages. */
 function similarTo(id: TitleId, shelf: ReadonlyMap<TitleId, Title>): readonly TitleId[] {
   const known = similarIds.get(id)
   if (known) return known
@@ -111,7 +120,9 @@ function similarTo(id: TitleId, shelf: ReadonlyMap<TitleId, Title>): readonly Ti
   return found
 }
 
-/** The written reasons; where there are none, those that the title's feels make, without its ending. */
+/**
+ * The written reasons; where there are none, reasons composed from the title's feels, without spoilers for its ending.
+ */
 export function fitsOf(
   title: Title,
   moods: readonly MoodId[],
@@ -137,7 +148,7 @@ export function fitsOf(
     })
 }
 
-/** The countries of which something is known; those that speak the page's language first. */
+/** Offers by country, for countries with known offers; countries that speak the page's language come first. */
 export function offersByCountry(title: Title, locale: Locale): CountryOffers[] {
   const speaksIt = (country: CountryCode): number => (localeOfCountry(country) === locale ? 0 : 1)
   return [...countryCodes]

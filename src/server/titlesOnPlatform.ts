@@ -16,7 +16,7 @@ interface Place {
   readonly locale: Locale
 }
 
-/** The best-rated titles that a service carries wherever it operates. */
+/** The best-rated titles that a platform carries in the countries where it operates (at most 12). */
 export async function titlesOnPlatform(deps: Deps, place: Place): Promise<TitleItem[]> {
   return (await carriedTitles(deps, place))
     .sort((a, b) => b.rating - a.rating || b.year - a.year)
@@ -24,7 +24,7 @@ export async function titlesOnPlatform(deps: Deps, place: Place): Promise<TitleI
     .map((title) => toTitleItem(title, null))
 }
 
-/** The moods that most of a service's titles are for, by each title's strongest. */
+/** The most frequent moods among a platform's titles (at most three), counting each title by its strongest mood. */
 export async function moodsOnPlatform(deps: Deps, place: Place): Promise<MoodId[]> {
   const titles = await carriedTitles(deps, place)
   const counts = perMood(() => 0)
@@ -37,10 +37,10 @@ export async function moodsOnPlatform(deps: Deps, place: Place): Promise<MoodId[
     .filter((mood) => counts[mood] > 0)
 }
 
-/** What the shelf knows a service to stream. */
+/** The embedded titles that the platform streams everywhere or in at least eight of the 13 countries. */
 async function carriedTitles({ catalogue, fallback }: Deps, { platform, locale }: Place): Promise<Title[]> {
   const [mood] = moodIds
-  // The curated shelf knows whose originals are whose; a live pool would have to be asked title by title.
+  // The embedded catalogue has availability for each title; a live pool would need one request per title.
   const titles = await (fallback ?? catalogue).candidates({ mood, contentType: 'all', locale, country: null })
   return titles.filter((title) => {
     const homes = Object.values(title.availability).filter((offers) =>

@@ -4,28 +4,28 @@ import { type Location, unknownLocation } from '#src/domain/location.ts'
 import type { Visit } from './endpoint.ts'
 
 /**
- * The cookie that holds the country that a visitor chose on this site; set by /api/location/set, read by functions and
- * by the CDN (Netlify-Vary).
- * @param url of the request: on HTTPS the name begins with `__Host-`, so that no other host of the domain can set it
+ * Name of the cookie with the country that the visitor chose. /api/location/set sets it; functions and the CDN
+ * (Netlify-Vary) read it.
+ * @param url of the request: on HTTPS the name has the prefix `__Host-`, so that no other host of the domain can set it
  */
 export function countryCookie({ protocol }: Pick<URL, 'protocol'>): string {
   return protocol === 'https:' ? '__Host-moodlight_country' : 'moodlight_country'
 }
 
-/** The country that the visitor chose, if any and if it is one of the 13. */
+/** The country that the visitor chose, if it is one of the 13 supported ones. */
 function chosenCountry(visit: Visit): MaybeCountry {
   return parseCountryCode(visit.request.cookies.get(countryCookie(visit.request.url)) ?? '')
 }
 
 /**
- * The country of a request: named in the query, else chosen and kept in the cookie, else found by the platform from the network
- * address, else unknown. A raw header never decides.
+ * The country of a request, in order of precedence: query parameter, cookie, the platform's IP geolocation, else null.
+ * Raw headers are not trusted.
  */
 export function visitorCountry(named: CountryCode | undefined, visit: Visit): MaybeCountry {
   return named ?? chosenCountry(visit) ?? parseCountryCode(visit.geo?.country?.code ?? '')
 }
 
-/** Where the visitor is, and how that is known. */
+/** The visitor's location and how it was determined. */
 export function visitorLocation(visit: Visit): Location {
   const chosen = chosenCountry(visit)
   if (chosen) return manualLocation(chosen)
@@ -42,7 +42,7 @@ export function visitorLocation(visit: Visit): Location {
   }
 }
 
-/** The location of somebody who chose a country by hand. */
+/** The location for a manually chosen country. */
 export function manualLocation(country: CountryCode): Location {
   return { countryCode: country, country: countryNames[country], city: '', region: '', detectedFrom: 'manual' }
 }

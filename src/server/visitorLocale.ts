@@ -4,9 +4,9 @@ import { localeSchema } from '#src/domain/localeSchema.ts'
 import { cookiesOf } from './parseRequest.ts'
 
 /**
- * The language for a visitor who is sent somewhere: that of the page that they come from, else of the page that they want to return to, else the
- * one that they chose.
- * @param origin the site's own, where it is pinned
+ * The language of the page to redirect a visitor to, in order of precedence: that of the referring page, that of the
+ * page to return to, that of the language cookie.
+ * @param origin the configured origin of the site, where there is one
  */
 export function visitorLocale(request: Request, origin: string | undefined): Locale {
   const url = new URL(request.url)
@@ -17,14 +17,14 @@ export function visitorLocale(request: Request, origin: string | undefined): Loc
   return localeSchema.safeParse(cookies.get(languageCookie)).data ?? defaultLocale
 }
 
-/** The path of an address of this site; an identity provider's pages say nothing of our languages. */
+/** The path of a URL on this site; the pages of identity providers say nothing about the language. */
 function ownPath(address: string | null, origins: readonly (string | undefined)[]): string | null {
   if (!address || !URL.canParse(address)) return null
   const { origin, pathname } = new URL(address)
   return origins.includes(origin) ? pathname : null
 }
 
-/** Auth.js keeps the address to return to in a cookie while the visitor is at the identity provider. */
+/** Auth.js keeps the URL to return to in a cookie while the visitor is at the identity provider. */
 function wantedBefore(cookies: ReadonlyMap<string, string>): string | null {
   const [, kept = ''] = [...cookies].find(([name]) => /^(__Host-)?authjs\.callback-url$/.test(name)) ?? []
   const address = new URLSearchParams(`of=${kept}`).get('of')

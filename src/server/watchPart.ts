@@ -1,22 +1,24 @@
 import type { PartState, SeenPart } from '#src/api/healthEndpoints.ts'
 import { log } from './log.ts'
 
-/** Asks a part for a sign of life. Rejects when there is none. */
+/** Checks a part. Rejects when it does not respond. */
 export type AskPart = (signal: AbortSignal) => Promise<unknown>
 
 export interface WatchOptions {
   /** For the log. */
   readonly name: string
-  /** Longest wait for a sign of life, in milliseconds. */
+  /** Timeout of a check in milliseconds. */
   readonly deadlineMs?: number
-  /** For how many milliseconds what was seen is told again, so that nobody can load a part by asking how it is. */
+  /** TTL of a result in milliseconds; it prevents health requests from putting load on a part. */
   readonly rememberMs?: number
   readonly now?: () => number
 }
 
 /**
- * Watches one part: asks it when somebody wants to know how it is, at most once in five seconds, and waits for at most half a second.
- * @param prepare loads what asking needs, which is no fault of the part and has no deadline; null where the part is not configured
+ * Creates the health check of one part. A check runs on demand, at most once per `rememberMs`, with a timeout of
+ * `deadlineMs`; concurrent requests share one check.
+ * @param prepare loads the code of the check; its time does not count towards the timeout, and its failure rejects.
+ * Null where the part is not configured
  */
 export function watchPart(
   prepare: (() => Promise<AskPart>) | null,
@@ -69,7 +71,7 @@ export function watchPart(
 
 const isoOf = (at: number): string => new Date(at).toISOString()
 
-/** Also for a part that does not listen to its signal. */
+/** Enforces the timeout also for a part that ignores its signal. */
 async function withinDeadline(ask: AskPart, ms: number): Promise<void> {
   const signal = AbortSignal.timeout(ms)
   await Promise.race([

@@ -3,18 +3,18 @@ import { note } from './answerSource.ts'
 import { pageStrategy, patienceSeconds } from './pages.ts'
 import { isStorable } from './storable.ts'
 
-/** Later than this a page that was fetched ahead is asked for again, in milliseconds. */
+/** Maximum age of a prefetched page, in milliseconds; after that it is requested again. */
 const freshForMs = 60_000
-/** More are not kept: what the pointer rested on first is the least likely to be opened. */
+/** Maximum number of prefetched pages. The oldest are dropped first, being the least likely to be opened. */
 const most = 8
 
 interface FetchedAhead {
   readonly at: number
-  /** The page, or null when it must not be given to a navigation. */
+  /** The page, or null if it must not answer a navigation. */
   readonly page: Promise<Response | null>
 }
 
-/** By the page's address. In memory alone: whoever closes the browser in between loses nothing. */
+/** Prefetched pages by address. In memory only: nothing is lost if the worker stops. */
 const ahead = new Map<string, FetchedAhead>()
 
 interface PageOptions {
@@ -25,12 +25,12 @@ interface PageOptions {
 
 const addressOf = ({ origin, pathname, search }: URL): string => origin + pathname + search
 
-/** Whether a page asks for another one that may be opened next: islands/prefetchPage.ts says so in a header. */
+/** Whether a request is a prefetch; islands/prefetchPage.ts marks it with a header. */
 export function isPrefetch(request: Request): boolean {
   return request.headers.get('purpose') === 'prefetch'
 }
 
-/** Fetches a page and keeps it for the navigation that may follow. */
+/** Prefetches a page and keeps it for the navigation that may follow. */
 export async function fetchAhead({ request, url }: PageOptions): Promise<Response> {
   const answer = fetch(request)
   const page = answer.then((response) => (isStorable(response) ? response.clone() : null)).catch(() => null)
@@ -39,7 +39,10 @@ export async function fetchAhead({ request, url }: PageOptions): Promise<Respons
   return await answer
 }
 
-/** Answers a navigation with the page that was fetched ahead for it, if there is one: once, and stored as any visited page is. */
+/**
+ * Answers a navigation with its prefetched page, if any. The page is used once, and cached like a visited one.
+ * @returns the page, or null if there is none, it is too old, or it did not arrive within the timeout
+ */
 export async function takeAhead({ event, request, url }: PageOptions): Promise<Response | null> {
   const address = addressOf(url)
   const kept = ahead.get(address)
@@ -53,7 +56,7 @@ export async function takeAhead({ event, request, url }: PageOptions): Promise<R
   return response
 }
 
-/** The patience that a page has, counted from when it was asked for: no visitor waits twice. */
+/** Resolves at the timeout of a page, counted from the prefetch, so that the visitor does not wait for it twice. */
 function givenUp(askedAt: number): Promise<null> {
   const left = askedAt + patienceSeconds * 1000 - Date.now()
   return new Promise((done) => setTimeout(() => done(null), Math.max(0, left)))

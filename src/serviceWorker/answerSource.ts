@@ -1,13 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { scope } from './scope.ts'
 
-/** Where the last answer for a page came from. Pages hear of it by this word. */
+/** The source of the last response for a page; also the message that pages receive. */
 export type AnswerSource = 'network' | 'storage'
 
-/** Pages (by the id of their client) that show something out of storage for want of a network. */
+/** The client ids of pages that show a cached response because the network failed. */
 const onStorage = new Set<string>()
 
-/** For strategies that go to the network first: remembers when storage had to stand in, and tells the page. */
+/** For network-first strategies: records when the cache had to be used, and notifies the page. */
 export const tellsSource: WorkboxPlugin = {
   fetchDidSucceed: async ({ event, response }) => {
     note(event, 'network')
@@ -19,18 +19,18 @@ export const tellsSource: WorkboxPlugin = {
   },
 }
 
-/** Notes where an answer to a page came from, and says so if the page is there already. */
+/** Records the source of a response and notifies the page if it already exists. */
 export function note(event: ExtendableEvent, source: AnswerSource): void {
   if (!(event instanceof FetchEvent)) return
   const id = event.resultingClientId || event.clientId
-  // A page that is only fetched ahead has no client yet.
+  // A prefetched page has no client yet.
   if (!id) return
   if (source === 'storage') onStorage.add(id)
   else if (!onStorage.delete(id)) return
   void scope.clients.get(id).then((client) => client?.postMessage(source))
 }
 
-/** What a page that has just come up should know of itself. */
+/** The source to report to a page that has just loaded. */
 export function sourceOf(id: string): AnswerSource {
   return onStorage.has(id) ? 'storage' : 'network'
 }

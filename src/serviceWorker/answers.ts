@@ -9,7 +9,7 @@ import { forgets } from './forgets.ts'
 import { keptPagesCache, patienceSeconds } from './pages.ts'
 import { onlyPublic } from './storable.ts'
 
-/** Where recommendations are asked for; the mood follows. */
+/** The path of the recommendations endpoint; the mood's id follows. */
 export const recommendationsPath = '/api/mood-recommendations/'
 
 const parameters = z.object({
@@ -18,7 +18,7 @@ const parameters = z.object({
 })
 const picksSchema = z.record(z.string(), z.unknown())
 
-/** Without a network and without the last answer: the list that came with the site. */
+/** Fallback without a network and without a cached response: the list that was built with the site. */
 const builtIn: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -33,7 +33,7 @@ const builtIn: WorkboxPlugin = {
   },
 }
 
-/** Recommendations: the network first, then the last answer to the same question, then the built-in list. */
+/** Recommendations: network first, then the cached response to the same request, then the built-in list. */
 export const answers = new NetworkFirst({
   cacheName: 'answers',
   networkTimeoutSeconds: patienceSeconds,

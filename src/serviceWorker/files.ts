@@ -5,7 +5,10 @@ import { onlyPublic } from './storable.ts'
 
 const day = 24 * 3600
 
-/** A query changes nothing about a hashed file; Astro adds one when it tries an import again. */
+/**
+ * Removes the query from the cache key: it is irrelevant for a hashed file, and Astro adds one when it retries an
+ * import.
+ */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url)
@@ -14,8 +17,9 @@ const withoutQuery: WorkboxPlugin = {
 }
 
 /**
- * Hashed files never change under their name. Those of earlier versions stay beside the new ones, because a page that is still open, or that was
- * stored, may ask for them: they go when there are many more than several versions have, or when nothing used them for two months.
+ * Hashed files never change under their name: cache first. Files of earlier versions stay cached, because a page that
+ * is still open or was cached may request them. They are evicted beyond 400 entries, which is far more than several
+ * versions have, or after two months without use.
  */
 export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
@@ -23,7 +27,7 @@ export const hashedFiles = new CacheFirst({
   plugins: [withoutQuery, onlyPublic, forgets({ maxEntries: 400, maxAgeSeconds: 60 * day })],
 })
 
-/** Posters, flags and icons: what is stored at once, and the newer one for the next time. */
+/** Posters, flags and icons: stale-while-revalidate. */
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',
   matchOptions: { ignoreVary: true },

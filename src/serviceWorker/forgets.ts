@@ -2,15 +2,16 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 
 interface Bounds {
-  /** Beyond so many the longest unused go. */
+  /** Beyond this number the least recently used entries are evicted. */
   readonly maxEntries: number
-  /** What was not used for so long goes. */
+  /** Entries that were not used for this long are evicted. */
   readonly maxAgeSeconds?: number
 }
 
-/** Bounds a cache; all of it may go when the browser runs out of room. */
+/** Limits a cache; the whole cache may be deleted when the storage quota is exceeded. */
 export function forgets(bounds: Bounds): WorkboxPlugin {
-  // Its type says `undefined` where an optional property may only be absent.
+  // The plugin's type has `| undefined` on its callbacks, which `exactOptionalPropertyTypes` does not accept for
+  // WorkboxPlugin.
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })
   return {
     ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),

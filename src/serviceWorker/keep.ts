@@ -3,15 +3,18 @@ import { hashedFiles } from './files.ts'
 import { keptFiles } from './keptFiles.ts'
 import { keptPages, keptPagesCache, pageStrategy, revisionHeader } from './pages.ts'
 
-/** Under way, so that several open pages ask once. */
+/** Runs in progress by language, so that several open pages share one. */
 const underWay = new Map<Locale, Promise<void>>()
 
-/** Few enough to be in nobody's way, enough not to wait for each answer on a slow line. */
+/**
+ * Concurrent requests: few enough not to compete with the page, enough not to wait for each response on a slow
+ * connection.
+ */
 const atOnce = 4
 
 /**
- * Fetches what a language needs without a network and what is not stored yet: all hashed files, its home page, its moods, its offline page and its
- * lists. What fails is asked for again by the next page.
+ * Caches what a language needs without a network and is not cached yet: all hashed files, its home page, mood pages,
+ * offline page and lists. A file that fails is requested again by the next page.
  */
 export function keep(locale: Locale, event: ExtendableEvent): Promise<void> {
   const known = underWay.get(locale)
@@ -49,7 +52,7 @@ async function keepPage(path: string, revision: string, event: ExtendableEvent):
   await Promise.all(keptPages.handleAll({ event, request }))
 }
 
-/** Stores a page that was opened before the worker could see it. */
+/** Caches a page that was opened before the worker controlled it. */
 export async function keepVisited(page: URL, event: ExtendableEvent): Promise<void> {
   const strategy = pageStrategy(page.pathname)
   if (await caches.match(page.origin + page.pathname, { cacheName: strategy.cacheName, ignoreVary: true })) return

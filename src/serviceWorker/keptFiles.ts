@@ -1,10 +1,10 @@
 import type { Locale } from '#src/domain/locale.ts'
 
-/** What is fetched ahead, so that it is there without a network. The build writes it into the worker. */
+/** The files that are cached for use without a network. The build injects the list into the worker. */
 export interface KeptFiles {
-  /** The hashed files, which all languages share. */
+  /** The hashed files, shared by all languages. */
   readonly assets: readonly string[]
-  /** For each language the paths that stand for it, each with a hash of its content. */
+  /** The paths of each language, each with a hash of its content. */
   readonly pages: Readonly<Record<Locale, Readonly<Record<string, string>>>>
 }
 

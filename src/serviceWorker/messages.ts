@@ -1,12 +1,12 @@
 import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
 
-/** What a page asks of the worker when it has settled. */
+/** The messages of a page to the worker. */
 export const messageSchema = z.discriminatedUnion('ask', [
-  /** Whether it came out of storage. */
+  /** Asks whether the page was answered from the cache. */
   z.object({ ask: z.literal('source') }),
-  /** To fetch ahead what its language needs, and to store the page itself. */
+  /** Asks to cache the page itself and the files of its language in advance. */
   z.object({ ask: z.literal('keep'), locale: localeSchema }),
 ])
-/** The same before parsing: the page says what its `<html lang>` says. */
+/** The message before parsing: the locale is whatever `<html lang>` has. */
 export type Message = { readonly ask: 'source' } | { readonly ask: 'keep'; readonly locale: string }

@@ -8,24 +8,27 @@ import { forgets } from './forgets.ts'
 import { keptFiles } from './keptFiles.ts'
 import { onlyPublic } from './storable.ts'
 
-/** How long a page may let the visitor wait before what is stored stands in. */
+/** Network timeout of a page in seconds, after which the cached copy is used. */
 export const patienceSeconds = 3
 
-/** Visited pages beyond these are forgotten, the longest unseen first. */
+/** The maximum number of visited pages in the cache; the least recently used are evicted. */
 const mostVisited = 60
 
-/** The cache of the pages that are fetched ahead. */
+/** The name of the cache of pages that are cached in advance. */
 export const keptPagesCache = 'kept-pages'
 
-/** The header under which a stored page carries its hash. */
+/** The header of a cached page that has its content hash. */
 export const revisionHeader = 'moodlight-revision'
 
-/** The hash that this worker's build gave a path, or undefined for pages that are not kept. */
+/** The content hash that the build recorded for a path, or undefined for pages that are not cached in advance. */
 function revisionOf(pathname: string): string | undefined {
   return keptFiles.pages[localeOfPath(pathname)][pathname]
 }
 
-/** Pages are the same whatever the query says (but a search, see below), and `/about` is `/about/`. */
+/**
+ * The cache key of a page is its path: the query is irrelevant (except for a search, see `noSearches`), and `/about` is
+ * `/about/`.
+ */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url)
@@ -33,12 +36,12 @@ const byPath: WorkboxPlugin = {
   },
 }
 
-/** A search's answer is never stored; without a network its address shows the page without one. */
+/** Search results are never cached; without a network the search page is shown without results. */
 const noSearches: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => (new URL(request.url).searchParams.get('q') ? null : response),
 }
 
-/** Marks a page with the hash that this worker's build knows, so that it is fetched anew only when that changes. */
+/** Adds this build's content hash to a cached page, so that it is fetched again only when the hash changes. */
 const marked: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) =>
     copyResponse(response, (init) => {
@@ -48,12 +51,13 @@ const marked: WorkboxPlugin = {
     }),
 }
 
-/** The address of a mood's list of one type: the mood's own address, then the type's. */
+/** The path of a mood's list of one content type: the path of the mood, then the type's segment. */
 const listOfType = /^(.*\/mood\/[a-z]+\/)(movies|tv)\/?$/
 
 /**
- * Without a network and without a copy: for a mood's list of one type the mood's page, which is kept and gets that list from storage (answers.ts); for the home page that of a
- * language that is kept; else the page that says so.
+ * Fallback without a network and without a cached copy. For a mood's list of one type: the mood's page, which gets that
+ * list from the cache (answers.ts). For the home page: the home page of a language that is cached. Otherwise the
+ * offline page.
  */
 const standIn: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
@@ -76,7 +80,7 @@ const standIn: WorkboxPlugin = {
   },
 }
 
-/** The pages that are kept for the visitor's language: one copy each, the newest that came by. */
+/** Pages cached in advance for the visitor's language: one copy each, always the newest response. */
 export const keptPages = new NetworkFirst({
   cacheName: keptPagesCache,
   networkTimeoutSeconds: patienceSeconds,
@@ -91,7 +95,7 @@ const visitedPages = new NetworkFirst({
   plugins: [byPath, tellsSource, onlyPublic, noSearches, standIn, forgets({ maxEntries: mostVisited })],
 })
 
-/** The strategy for a page: the network first, for three seconds, then its copy, then what stands in. */
+/** The strategy for a page: network first with a timeout of three seconds, then the cached copy, then the fallback. */
 export function pageStrategy(pathname: string): NetworkFirst {
   const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`
   return revisionOf(slashed) === undefined ? visitedPages : keptPages

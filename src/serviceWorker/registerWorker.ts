@@ -1,10 +1,10 @@
 import { savesData } from '#src/domain/savesData.ts'
 import type { Message } from './messages.ts'
 
-/** Where the build puts the worker; at the root, so that it is in charge of every page. */
+/** The path of the built worker. At the root, so that its scope includes every page. */
 const workerUrl = '/service-worker.js'
 
-/** Registers the service worker. Where storage is blocked there is none, and nothing else changes. */
+/** Registers the service worker. Where that is not possible the site works without it. */
 export async function registerWorker(): Promise<void> {
   try {
     const { serviceWorker } = navigator
@@ -14,11 +14,14 @@ export async function registerWorker(): Promise<void> {
     askToKeep(registration)
     registration.addEventListener('updatefound', () => askToKeep(registration))
   } catch {
-    // Refused by the browser or its settings, or not there, as in an insecure context: everything works as before, with a network.
+    // Rejected by the browser or its settings, or not available, as in an insecure context: the site works as long as
+    // there is a network.
   }
 }
 
-/** The newest worker is asked, also while it waits: what it stores is what comes next. */
+/**
+ * Sends the request to the newest worker, even one that is still waiting, because its files are the ones needed next.
+ */
 function askToKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   say(installing ?? waiting ?? active, { ask: 'keep', locale: document.documentElement.lang.slice(0, 2) })
 }
@@ -27,7 +30,10 @@ function say(worker: ServiceWorker | null, message: Message): void {
   worker?.postMessage(message)
 }
 
-/** The address in the form that `require-trusted-types-for 'script'` wants; the policy knows no other. */
+/**
+ * The URL as required by `require-trusted-types-for 'script'`; the content security policy allows only this policy
+ * name.
+ */
 function trusted(url: string): string {
   return (
     globalThis.trustedTypes?.createPolicy('moodlight-worker', { createScriptURL: () => url }).createScriptURL(url) ??

@@ -2,5 +2,5 @@
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The global object of the service worker, by its own type. */
+/** `self`, typed as the service worker's global scope. */
 export const scope = self

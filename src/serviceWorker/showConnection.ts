@@ -1,8 +1,9 @@
 import type { AnswerSource } from './answerSource.ts'
 
 /**
- * Fills the page's status line while there is no network, or while the worker had to answer out of storage, and empties it when there is one again.
- * @param line an element with the sentence in `data-offline`
+ * Shows the offline message while there is no network or the worker answered from the cache, and clears it when the
+ * network is back.
+ * @param line the status element, with the message in `data-offline`
  */
 export function showConnection(line: HTMLElement): void {
   let fromStorage = false
@@ -21,7 +22,7 @@ export function showConnection(line: HTMLElement): void {
       show()
     })
   } catch {
-    // No worker here, so nothing comes out of storage.
+    // Without a service worker nothing is answered from the cache.
   }
   show()
 }

@@ -9,10 +9,10 @@ import { pageStrategy } from './pages.ts'
 import { scope } from './scope.ts'
 
 /**
- * The service worker. What it does not route (sign-in, accounts, places, searches, everything but GET) goes to the network as if it were not there.
- *
- * A new version waits until the last page of the old one is closed: nothing calls skipWaiting. The first version takes over the page that brought
- * it, so that what is done there is stored.
+ * The service worker. Requests that it does not route go to the network as without a worker: among others the API
+ * (sign-in, accounts, location, search) except recommendations, and every method but GET.
+ * A new version waits until all pages of the old one are closed: nothing calls `skipWaiting`. The first version claims
+ * the page that registered it, so that its requests are cached.
  */
 const isFunction = (pathname: string): boolean => /^\/(api|\.netlify)\//.test(pathname)
 

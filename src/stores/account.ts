@@ -11,10 +11,10 @@ const $answer = createFetcherStore<AccountDetails>(
   { fetcher: () => call(userEndpoints.account, {}) },
 )
 
-/** How the visitor signs in and what they wish to be remembered; null until it is known. */
+/** Sign-in methods, sessions and the setting for mood history; null until loaded. */
 export const $account = computed($answer, ({ data }): AccountDetails | null => data ?? null)
 
-/** Switches the remembering of moods on, or off, which forgets them. */
+/** Turns the mood history on or off. Off deletes it. */
 export async function keepMoods(keepsMoodHistory: boolean): Promise<SaveOutcome> {
   const outcome = await saveUser({ keepsMoodHistory })
   const known = $account.get()
@@ -22,22 +22,34 @@ export async function keepMoods(keepsMoodHistory: boolean): Promise<SaveOutcome>
   return outcome
 }
 
-/** Everything that is kept of the visitor, as JSON to read. @throws ApiError */
+/**
+ * All data stored about the visitor, as formatted JSON.
+ * @throws ApiError
+ */
 export async function exportedData(): Promise<string> {
   return JSON.stringify(await call(userEndpoints.exportUser, {}), null, 2)
 }
 
-/** Deletes the account with all that is kept, and ends its sessions. @throws ApiError */
+/**
+ * Deletes the account with all its data and ends its sessions.
+ * @throws ApiError
+ */
 export async function deleteAccount(): Promise<void> {
   await whileLeaving(() => call(userEndpoints.deleteUser, {}, { body: { confirm: 'DELETE' } }))
 }
 
-/** Ends all sessions of the account, this one too. @throws ApiError */
+/**
+ * Ends all sessions of the account, including this one.
+ * @throws ApiError
+ */
 export async function signOutEverywhere(): Promise<void> {
   await whileLeaving(() => call(userEndpoints.signOutEverywhere, {}))
 }
 
-/** Ends the session of another browser, which then no longer stands among the visitor's. @throws ApiError */
+/**
+ * Ends the session of another browser and removes it from `$account`.
+ * @throws ApiError
+ */
 export async function endSession(sessionId: string): Promise<void> {
   await call(userEndpoints.endSession, { sessionId })
   const known = $account.get()

@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import type { Favorites } from '#src/engine/raiseFavorites.ts'
 import { $user } from './user.ts'
 
-/** What the signed-in visitor likes; null for nobody, and for somebody who named nothing. */
+/** The favourites of the signed-in visitor; null if nobody is signed in or they chose none. */
 export const $favorites = computed($user, (state): Favorites | null => {
   if (state.status !== 'signedIn') return null
   const { favoriteGenres, preferredContentTypes } = state.user.preferences

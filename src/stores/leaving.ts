@@ -1,25 +1,26 @@
 let isLeaving = false
 
-/** Leaves the page for good, without the question about changes that are not saved. */
+/** Navigates away without the prompt about unsaved changes. */
 export function leaveFor(address: string): void {
   isLeaving = true
   window.location.href = address
 }
 
-/** The same, and Back does not lead here again. */
+/** Like `leaveFor`, but replaces the history entry, so that Back does not return here. */
 export function replacePage(address: string): void {
   isLeaving = true
   window.location.replace(address)
 }
 
-/** Whether the page is on its way somewhere else. */
+/** Whether the page is being left on purpose. */
 export function isLeavingPage(): boolean {
   return isLeaving
 }
 
 /**
- * Does what signs this browser out; whoever asked for it says where the page goes then. A page that stays because it
- * failed is not leaving.
+ * Runs work that signs this browser out, while the page counts as being left; the caller navigates afterwards. If the
+ * work fails the page stays.
+ * @throws whatever `work` throws
  */
 export async function whileLeaving<Value>(work: () => Promise<Value>): Promise<Value> {
   isLeaving = true
@@ -31,7 +32,7 @@ export async function whileLeaving<Value>(work: () => Promise<Value>): Promise<V
   }
 }
 
-/** A listener for `beforeunload` that has the browser ask before it leaves a page with changes. */
+/** A `beforeunload` listener that makes the browser ask before the page is left. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (!isLeaving) event.preventDefault()
 }

@@ -4,16 +4,19 @@ import type { CountryCode } from '#src/domain/country.ts'
 import { freshForMs, type Location } from '#src/domain/location.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
-/** Where a visitor is, as far as the page knows it. */
+/** The state of the visitor's location. */
 export type LocationState =
   | { readonly status: 'detecting' }
   | { readonly status: 'known'; readonly location: Location }
   | { readonly status: 'unknown' }
 
-/** What stands before anything is known, and in the page's HTML. */
+/** The initial state, also in the page's HTML. */
 export const detecting: LocationState = { status: 'detecting' }
 
-/** What the server said, and when; asked only in the browser, and only while no country is chosen by hand. */
+/**
+ * The detected location, and when it was detected (milliseconds since the epoch). Requested only in the browser, and
+ * only while no country is chosen by hand.
+ */
 const $detected = atom<{ readonly at: number; readonly state: LocationState }>({ at: 0, state: detecting })
 
 let asking: Promise<void> | undefined
@@ -21,18 +24,19 @@ let asking: Promise<void> | undefined
 onMount($detected, () =>
   $selectedCountry.subscribe((chosen) => {
     if (chosen || import.meta.env.SSR || Date.now() - $detected.get().at <= freshForMs) return
-    // Its answer would share the line with what the first paint waits for. A page that is made ready before anybody asked for it is not painted and asks nothing.
+    // After first paint, so that the request does not compete for bandwidth with what the paint needs. A prerendered
+    // page is not painted and sends no request.
     void document.painted?.then(detect)
   }),
 )
 
-/** A choice by hand overrides at once what was detected. */
+/** The location: a country chosen by hand takes precedence over the detected one. */
 export const $location = computed(
   [$selectedCountry, $detected],
   (chosen, { state }): LocationState => (chosen ? { status: 'known', location: manual(chosen) } : state),
 )
 
-/** Asks anew where the visitor is. One question at a time; where it fails the place stays unknown. */
+/** Requests the location again. Concurrent calls share one request; if it fails the location is unknown. */
 export function detect(): Promise<void> {
   asking ??= askLocation()
     .then(
@@ -46,12 +50,15 @@ export function detect(): Promise<void> {
   return asking
 }
 
-/** Chooses a country by hand: stored, effective at once. */
+/** Chooses a country by hand: persisted and effective immediately. */
 export function chooseCountry(country: CountryCode): void {
   $selectedCountry.set(country)
 }
 
-/** Back to automatic: the choice is forgotten here and on the server, and the location is asked for anew. */
+/**
+ * Goes back to automatic detection: clears the choice here and on the server, then requests the location again.
+ * @throws ApiError if the server could not be reached to clear it; the location is detected all the same
+ */
 export async function chooseAutomatic(): Promise<void> {
   $detected.set({ at: Date.now(), state: detecting })
   $selectedCountry.set('')
@@ -63,7 +70,7 @@ export async function chooseAutomatic(): Promise<void> {
 }
 
 function manual(country: CountryCode): Location {
-  // The browser knows the names of domain/country.ts; every page would carry them.
+  // The name comes from Intl, so that the table of domain/country.ts is not bundled into every page.
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return { countryCode: country, country: name, city: '', region: '', detectedFrom: 'manual' }
 }

@@ -5,7 +5,7 @@ import { type MoodId, moodIdSchema } from '#src/domain/mood.ts'
 import { moodPath, typeSegments } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
 
-/** Where a visitor stands between feeling something and watching something. */
+/** The steps from choosing a mood to its recommendations. */
 export type MoodStep =
   | { readonly step: 'moods' }
   | { readonly step: 'type'; readonly mood: MoodId }
@@ -17,9 +17,9 @@ export const $moodStep = atom<MoodStep | null>(null)
 let locale: Locale = defaultLocale
 
 /**
- * Reads the step from the page's address and follows links to fragments, back and forward from then on.
+ * Sets the step from the page's address and keeps it in sync with fragment links and history navigation.
  * @param onPage the step that the page was rendered with
- * @returns a function that stops following
+ * @returns a function that removes the listeners
  */
 export function startMoodFlow(pageLocale: Locale, onPage: MoodStep): () => void {
   locale = pageLocale
@@ -34,7 +34,10 @@ export function startMoodFlow(pageLocale: Locale, onPage: MoodStep): () => void 
   }
 }
 
-/** `/?mood=cry` and `/mood/cry/?type=tv` were addresses once. The latter is redirected by netlify.toml, and offline by this; no redirect can name a fragment and drop a query. */
+/**
+ * Replaces two legacy address formats, `/?mood=cry` and `/mood/cry/?type=tv`. netlify.toml redirects the latter, so it
+ * gets here only offline; the former needs a script, because no redirect can both name a fragment and drop the query.
+ */
 function replaceOldAddress(): void {
   const step = $moodStep.get()
   const { searchParams } = new URL(window.location.href)
@@ -46,24 +49,24 @@ function replaceOldAddress(): void {
   }
 }
 
-/** A content type was chosen: show the recommendations at the address of their own page, as a link to it would. */
+/** Shows the recommendations for a content type, at the address that a link to them would have. */
 export function chooseContentType(mood: MoodId, contentType: ContentType): void {
   const next = { step: 'results', mood, contentType } as const
   window.history.pushState(null, '', addressOf(next, locale))
   $moodStep.set(next)
 }
 
-/** Back to the eight lamps, on the home page. */
+/** Goes back to the mood lamps on the home page. */
 export function backToMoods(): void {
   const home = addressOf({ step: 'moods' }, locale)
   window.history.pushState(null, '', home)
-  // An address that a script sets leaves `:target` as it is, and with it the choice of the last mood open.
+  // `pushState` does not update `:target`, so the choice of the last mood would stay open.
   window.location.replace(`#${lampsId}`)
   window.history.replaceState(null, '', home)
   $moodStep.set({ step: 'moods' })
 }
 
-/** The fragment that leads from a choice back to the lamps. */
+/** The id of the lamps' heading, used as the fragment that closes a choice. */
 export const lampsId = 'moods'
 
 /** The address that restores a step. */
@@ -73,7 +76,7 @@ export function addressOf(step: MoodStep, inLocale: Locale): string {
   return localePath(inLocale, moodPath(step.mood, step.contentType))
 }
 
-/** The step that an address stands for, or null when it is neither the home page nor a mood page. */
+/** Parses a step from an address; null if it is neither the home page nor a mood page. */
 export function stepOfAddress(url: URL): MoodStep | null {
   const path = url.pathname.replace(/^\/(pt|es|de|fr)(?=\/|$)/, '')
   if (path === '' || path === '/') {

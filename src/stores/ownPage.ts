@@ -5,22 +5,23 @@ import { mayBeSignedIn } from './signInHint.ts'
 import { $user } from './user.ts'
 
 export interface OwnPage {
-  /** What shows what is somebody's own. */
+  /** The element that contains the personal data. */
   readonly room: HTMLElement
   /**
-   * Where the page goes when nobody is signed in any more. Not to the sign-in: an identity provider that remembers
-   * would let whoever comes next in.
+   * The address to go to once nobody is signed in. Not the sign-in page: an identity provider that remembers the last
+   * user would let the next person in.
    */
   readonly home: string
-  /** Told when the page asks whether it may show its room again, and when it has an answer. */
+  /** Called with true when the check starts, and with false when the page is shown again. */
   readonly onAsking: (isAsking: boolean) => void
 }
 
 /**
- * Keeps a page of somebody's own from being seen after they left. Browsers keep a page that is left as it was, for
- * Back: so it is hidden when it is left, and when it comes back it shows nothing until the server has said that the
- * same person is still signed in. In another tab or window it goes as soon as this browser is signed out.
- * @returns what ends this
+ * Keeps a personal page from being seen after its owner signed out. Browsers restore pages from the back/forward cache
+ * as they were left, so the content is hidden when the page is left, and shown again only after the server has
+ * confirmed that the same person is still signed in. In other tabs and windows the page is left as soon as this browser
+ * is signed out.
+ * @returns a function that removes the guard
  */
 export function guardOwnPage({ room, home, onAsking }: OwnPage): () => void {
   const leave = (): void => {
@@ -38,7 +39,7 @@ export function guardOwnPage({ room, home, onAsking }: OwnPage): () => void {
     onAsking(true)
     const whose = await stillWhose().catch(() => 'unknown' as const)
     if (whose === 'nobody') return leave()
-    // Somebody else's, or nobody can tell: the page begins anew.
+    // Somebody else is signed in, or the request failed: reload.
     if (whose !== 'theirs') return window.location.reload()
     room.hidden = false
     onAsking(false)
@@ -46,11 +47,11 @@ export function guardOwnPage({ room, home, onAsking }: OwnPage): () => void {
   const show = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && room.hidden) void confirm()
   }
-  // It changes to hidden, too, while this very page is left: that is no time to go elsewhere.
+  // `visibilitychange` also fires with `hidden` while this page is being unloaded, when it must not navigate elsewhere.
   const whenSeenAgain = (): void => {
     if (document.visibilityState === 'visible') leaveWhenSignedOut()
   }
-  // The tab in which somebody signs out has the focus, and goes by itself to where it says so.
+  // The tab where the visitor signs out has the focus and navigates by itself.
   const whenCookiesChange = (): void => {
     if (!document.hasFocus()) leaveWhenSignedOut()
   }
@@ -61,12 +62,16 @@ export function guardOwnPage({ room, home, onAsking }: OwnPage): () => void {
   window.addEventListener('pageshow', show, { signal })
   window.addEventListener('focus', leaveWhenSignedOut, { signal })
   document.addEventListener('visibilitychange', whenSeenAgain, { signal })
-  // Safari has it since 18.4, Firefox since 140; in older ones the page goes when it is looked at again.
+  // Cookie Store API: Safari 18.4, Firefox 140. In older versions the page is left when it gets the focus or is visible
+  // again.
   if ('cookieStore' in window) window.cookieStore.addEventListener('change', whenCookiesChange, { signal })
   return () => listening.abort()
 }
 
-/** Whose page it is by now, asked of the server and of no cache. */
+/**
+ * Whether the page still belongs to who is signed in, by the server's response, which is not cached.
+ * @throws ApiError when there is no answer
+ */
 async function stillWhose(): Promise<'theirs' | 'nobody' | 'another'> {
   if (!mayBeSignedIn()) return 'nobody'
   const state = $user.get()

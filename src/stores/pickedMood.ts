@@ -6,9 +6,10 @@ import { mayBeSignedIn } from './signInHint.ts'
 let last: MoodId | null = null
 
 /**
- * Tells a signed-in visitor's profile which mood they picked; it remembers moods only if they wish that. Once for a pick: another content type, or the way
- * back to the same list, is none. A visitor who is not signed in sends nothing, and a failure is nobody's concern.
- * @param how by a lamp on this page, or by opening the mood's own page
+ * Records a picked mood in a signed-in visitor's profile, which keeps it only if they opted in. Recorded once for a
+ * pick: another content type of the same mood, or going back to its list, is not a new one. Nothing is sent if the
+ * visitor is not signed in; failures are ignored.
+ * @param how whether the mood was chosen with a lamp on this page, or its own page was opened
  */
 export function recordPickedMood(mood: MoodId, how: 'chosen' | 'opened'): void {
   if (mood === last) return
@@ -17,7 +18,7 @@ export function recordPickedMood(mood: MoodId, how: 'chosen' | 'opened'): void {
   call(userEndpoints.recordMood, { moodId: mood }).catch(() => {})
 }
 
-/** Whoever loads a page again, or comes back to it, picks nothing. */
+/** Whether the page was reloaded or restored from history, which is not a new pick. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'

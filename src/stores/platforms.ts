@@ -12,7 +12,7 @@ import { $selectedCountry } from './selectedCountry.ts'
 
 export type Platforms = ResponseOf<Contract['streamingPlatforms']>
 
-/** The services of the visitor's country. */
+/** The state of the streaming services of the visitor's country. */
 export type PlatformsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly platforms: Platforms }
@@ -34,7 +34,7 @@ export const $platforms = computed($answer, ({ data, error, loading }): Platform
   return error && !loading ? { status: 'failed' } : { status: 'loading' }
 })
 
-/** Asks anew, because the visitor's country changed. */
+/** Invalidates the services after a change of country. */
 export function reloadPlatforms(): void {
   invalidateKeys((key) => key.startsWith(platformsKey))
 }

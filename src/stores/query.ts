@@ -1,7 +1,10 @@
 import { nanoquery } from '@nanostores/query'
 import { freshForMs } from '#src/domain/location.ts'
 
-/** The one data layer of the browser: answers are shared, kept for five minutes, and never asked for again on their own. */
+/**
+ * The shared data layer of the browser: responses are deduplicated and cached for five minutes (`freshForMs`), without
+ * automatic revalidation or retries.
+ */
 export const [createFetcherStore, , { invalidateKeys }] = nanoquery({
   dedupeTime: freshForMs,
   cacheLifetime: freshForMs,

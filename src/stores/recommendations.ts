@@ -15,12 +15,12 @@ import { $favorites } from './favorites.ts'
 import { createFetcherStore } from './query.ts'
 import { $isUserAwaited } from './user.ts'
 
-/** A title of the list; `because` names the visitor's favourite that it stands for, where there is one. */
+/** A recommended title; `because` is the visitor's favourite that it matches, if any. */
 export interface Recommended extends RecommendationItem {
   readonly because?: Favorite | null
 }
 
-/** The recommendations on screen. */
+/** The state of the recommendations. */
 export type RecommendationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly items: readonly Recommended[] }
@@ -30,20 +30,23 @@ const wishSchema = z.object({
   mood: moodIdSchema,
   contentType: contentTypeSchema,
   locale: localeSchema,
-  /** Sent only when the visitor chose one. */
+  /** Sent only if the visitor chose one. */
   country: z.optional(countryCodeSchema),
 })
 export type Wish = z.infer<typeof wishSchema>
 
-/** The wish for a list. @param country as the visitor chose it; empty where they did not */
+/**
+ * The parameters of a list.
+ * @param country the country that the visitor chose; empty for automatic
+ */
 export function wishFor(mood: MoodId, contentType: ContentType, locale: Locale, country: CountryCode | ''): Wish {
   return { mood, contentType, locale, ...(country ? { country } : {}) }
 }
 
-/** What is wished for; null while the page's own list stands. */
+/** The list to request; null while the page's own list is shown. */
 export const $wish = atom<Wish | null>(null)
 
-/** While it is being asked who is here, nothing else is asked: the answer decides what. */
+/** Null while the user is being requested, because their favourites decide which list is requested. */
 const $key = computed([$wish, $isUserAwaited], (wish, isAwaited) => (wish && !isAwaited ? JSON.stringify(wish) : null))
 
 const asksFor = (key: unknown) => {
@@ -56,10 +59,10 @@ interface Prefetched {
   readonly answer: Promise<RecommendationItem[]>
 }
 
-/** Lists that were asked for before anybody wished for them, by their key. */
+/** Prefetched lists by cache key. */
 const prefetched = new Map<string, Prefetched>()
 
-/** Asks for a list, unless it was fetched ahead. */
+/** Requests a list, or takes the prefetched one. Its result is used once. */
 async function ask(key: string): Promise<RecommendationItem[]> {
   const ahead = prefetched.get(key)
   prefetched.delete(key)
@@ -67,7 +70,10 @@ async function ask(key: string): Promise<RecommendationItem[]> {
   return await call(recommendationEndpoints.moodRecommendations, asksFor(key))
 }
 
-/** Fetches a mood's three lists ahead of the choice between them. A visitor with favourites chooses from other lists, and gets none. */
+/**
+ * Prefetches the three lists of a mood while its content type is being chosen. Not for visitors with favourites: their
+ * lists come from the pool.
+ */
 export function prefetchRecommendations(mood: MoodId, locale: Locale, country: CountryCode | ''): void {
   if ($favorites.get() || $isUserAwaited.get()) return
   for (const contentType of contentTypes) {
@@ -75,18 +81,21 @@ export function prefetchRecommendations(mood: MoodId, locale: Locale, country: C
     if (prefetched.has(key)) continue
     const answer = call(recommendationEndpoints.moodRecommendations, asksFor(key))
     prefetched.set(key, { at: Date.now(), answer })
-    // What fails is asked for again by whoever wishes for it.
+    // A failed prefetch is discarded; the list is then requested again when it is needed.
     answer.catch(() => prefetched.delete(key))
   }
 }
 
-/** What everybody gets. */
+/** The list that is the same for everybody. */
 const $list = createFetcherStore<RecommendationItem[]>(
   ['recommendations', computed([$key, $favorites], (key, favorites) => (favorites ? null : key))],
   { fetcher: async (_, key) => await ask(String(key)) },
 )
 
-/** The same and more to choose from, also alike for everybody: what a visitor likes stays in their browser. */
+/**
+ * A larger pool, also the same for everybody, from which favourites are raised in the browser: a visitor's preferences
+ * are not sent.
+ */
 const $pool = createFetcherStore<PoolItem[]>(
   ['pool', computed([$key, $favorites], (key, favorites) => (favorites ? key : null))],
   { fetcher: async (_, key) => await call(recommendationEndpoints.moodPool, asksFor(key)) },
@@ -105,7 +114,7 @@ function raised(pool: readonly PoolItem[], favorites: Favorites): Recommended[] 
   return raiseFavorites(pool, favorites, shownInList).map(({ item, because }) => ({ ...item, because }))
 }
 
-/** Asks again after a failure. */
+/** Repeats a failed request. */
 export function retryRecommendations(): void {
   const $asked = $favorites.get() ? $pool : $list
   $asked.revalidate()

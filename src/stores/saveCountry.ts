@@ -7,8 +7,9 @@ import { $selectedCountry } from './selectedCountry.ts'
 const platformsDelayMs = 500
 
 /**
- * Saves a country for the whole site: on the server, and here at once. The platforms are asked for anew half a second later.
- * @throws ApiError when the server does not take it; nothing has changed then
+ * Saves a country for the whole site, on the server and in this browser. The streaming services are requested again
+ * half a second later.
+ * @throws ApiError if the server rejects it; then nothing has changed
  */
 export async function saveCountry(country: CountryCode): Promise<void> {
   await call(locationEndpoints.setLocation, { country })

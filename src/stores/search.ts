@@ -10,7 +10,7 @@ import { createFetcherStore } from './query.ts'
 
 export type SearchAnswer = ResponseOf<Contract['search']>
 
-/** What the search screen shows below its box. */
+/** The state of the search screen. */
 export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -19,7 +19,7 @@ export type SearchState =
 
 const wishSchema = z.object({ q: z.string(), locale: localeSchema, country: z.optional(countryCodeSchema) })
 
-/** What is searched for; null or an empty text asks nothing. */
+/** The search to request; null or an empty query sends no request. */
 export const $searchWish = atom<z.infer<typeof wishSchema> | null>(null)
 
 const $key = computed($searchWish, (wish) => (wish?.q ? JSON.stringify(wish) : null))
@@ -34,7 +34,7 @@ export const $search = computed([$key, $answer], (key, { data, error, loading })
   return error && !loading ? { status: 'failed' } : { status: 'loading' }
 })
 
-/** Asks again after a failure. */
+/** Repeats a failed request. */
 export function retrySearch(): void {
   $answer.revalidate()
 }

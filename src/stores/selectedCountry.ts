@@ -2,8 +2,9 @@ import { persistentAtom } from '@nanostores/persistent'
 import { type CountryCode, parseCountryCode } from '#src/domain/country.ts'
 
 /**
- * The country that the visitor chose in the widget; empty for automatic. Kept under the specification's storage key, followed across
- * tabs, and empty again when what is stored is not one of the 13.
+ * The country that the visitor chose, or an empty string for automatic detection. Persisted in localStorage under the
+ * specification's key and synchronized across tabs; a stored value that is not one of the 13 countries counts as
+ * automatic.
  */
 export const $selectedCountry = persistentAtom<CountryCode | ''>('selectedCountry', '', {
   encode: (country) => country,

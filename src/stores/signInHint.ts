@@ -1,11 +1,13 @@
 import { hasSignInHint } from '#src/domain/signInHint.ts'
 
-/** Whether this browser signed in: then, and only then, it is worth asking who it is. */
+/**
+ * Whether this browser has the cookie set at sign-in. Without it the visitor is signed out and no request is needed.
+ */
 export function mayBeSignedIn(): boolean {
   return hasSignInHint(document.cookie)
 }
 
-/** Makes the header's account link say what the hint says now. */
+/** Synchronizes the header's account link with the cookie. */
 export function showSignInHint(): void {
   document.documentElement.toggleAttribute('data-signed-in', mayBeSignedIn())
 }

@@ -12,17 +12,17 @@ import { createFetcherStore } from './query.ts'
 const browseSchema = z.object({
   type: titleTypeSchema,
   locale: localeSchema,
-  /** Searched for when not empty; it beats the genre, and the genre beats the whole list. */
+  /** The search text; if it is not empty it takes precedence over the genre, and the genre over the whole list. */
   text: z.string(),
   genre: z.nullable(genreSchema),
   country: z.optional(countryCodeSchema),
-  /** How many pages stand below one another, and the number of the first. */
+  /** The first and the last of the pages shown below one another, both inclusive. */
   firstPage: z.number(),
   lastPage: z.number(),
 })
 export type Browse = z.infer<typeof browseSchema>
 
-/** What of a list is on screen. */
+/** The list on screen. */
 export type TitleListState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly items: readonly TitleItem[]; readonly hasMore: boolean }
@@ -33,7 +33,7 @@ interface Loaded {
   readonly hasMore: boolean
 }
 
-/** What the visitor looks at; null until the island runs. */
+/** The list to show; null until the island runs. */
 export const $browse = atom<Browse | null>(null)
 
 const pages = new Map<string, Loaded>()
@@ -88,7 +88,7 @@ export const $titles = computed($answer, ({ data, error, loading }): TitleListSt
   return error && !loading ? { status: 'failed' } : { status: 'loading' }
 })
 
-/** Asks again after a failure. */
+/** Repeats a failed request. */
 export function retryTitles(): void {
   $answer.revalidate()
 }

@@ -10,17 +10,20 @@ export interface Suggestion {
   readonly year: number
 }
 
-/** The lines of the index file: id, title, year. Short on purpose: it is fetched whole. */
+/** The index file: tuples of id, title and year, kept compact because it is fetched as a whole. */
 const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()]))
 
 const shown = 6
 
-/** Suggests titles for a text; suggests nothing until the index has arrived. */
+/** Returns title suggestions for a text; none until the index is loaded. */
 export const $suggest = atom<(text: string) => readonly Suggestion[]>(() => [])
 
 let loading: Promise<void> | undefined
 
-/** Fetches the title index once, when the search box first has the focus. A failure leaves the box without suggestions. */
+/**
+ * Fetches the title index once, on first focus of the search box. After a failure there are no suggestions, and the
+ * next focus tries again.
+ */
 export function loadTitleIndex(locale: Locale): Promise<void> {
   loading ??= load(locale).catch(() => {
     loading = undefined
@@ -35,7 +38,10 @@ async function load(locale: Locale): Promise<void> {
   $suggest.set(suggestFrom(titles))
 }
 
-/** Titles in which every word stands, the last one perhaps only begun; names that begin so first. A word that stands nowhere may have a typo. */
+/**
+ * Matches titles that contain every word; the last word may be a prefix. Titles that start with the text rank higher.
+ * A word without an exact match is matched with typo tolerance.
+ */
 function suggestFrom(titles: readonly Suggestion[]): (text: string) => readonly Suggestion[] {
   const texts = titles.map(({ title }) => fold(title))
   return (text) => {

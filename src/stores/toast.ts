@@ -7,18 +7,18 @@ export interface Toast {
   readonly text: string
 }
 
-/** The one toast on screen; a new one replaces it. */
+/** The toast on screen, at most one; a new toast replaces it. */
 export const $toast = atom<Toast | null>(null)
 
 let last = 0
 
-/** Shows a toast. */
+/** Shows a toast, replacing the current one. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   last += 1
   $toast.set({ ...toast, id: last })
 }
 
-/** Takes a toast away, unless another has come. */
+/** Dismisses a toast, unless another one has replaced it. */
 export function dismissToast(id: number): void {
   if ($toast.get()?.id === id) $toast.set(null)
 }

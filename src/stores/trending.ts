@@ -7,7 +7,7 @@ import { localeSchema } from '#src/domain/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
 import { createFetcherStore } from './query.ts'
 
-/** One trending list on screen. */
+/** The state of one trending list. */
 export type TrendingState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly items: readonly TitleItem[] }
@@ -15,7 +15,7 @@ export type TrendingState =
 
 const audienceSchema = z.object({ locale: localeSchema, country: z.optional(countryCodeSchema) })
 
-/** For whom; null until the island runs. */
+/** The language and country of the lists; null until the island runs. */
 export const $trendingAudience = atom<z.infer<typeof audienceSchema> | null>(null)
 
 const $key = computed($trendingAudience, (audience) => (audience ? JSON.stringify(audience) : null))

@@ -7,21 +7,21 @@ import { leaveFor } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
 import { mayBeSignedIn, showSignInHint } from './signInHint.ts'
 
-/** Who is signed in, as far as the page knows. */
+/** The state of the signed-in user. */
 export type UserState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedIn'; readonly user: User }
   | { readonly status: 'signedOut' }
-  /** Nobody can tell: profiles cannot be reached. */
+  /** Unknown, because the profile store cannot be reached. */
   | { readonly status: 'unavailable' }
 
-/** Whether anything on the page wants to know. */
+/** Whether anything on the page needs the user. */
 const $isWanted = atom(false)
 
 const $answer = createFetcherStore<User | null>(['user', $isWanted], {
   fetcher: async () => {
     const user = await call(userEndpoints.user, {})
-    // The answer may have taken the cookies of a session that was over.
+    // The response may have cleared the cookies of an expired session.
     showSignInHint()
     return user
   },
@@ -33,15 +33,15 @@ export const $user = computed($answer, ({ data, error, loading }): UserState => 
   return error && !loading ? { status: 'unavailable' } : { status: 'loading' }
 })
 
-/** Whether an answer is on its way. */
+/** Whether the user is being requested. */
 export const $isUserAwaited = computed([$isWanted, $user], (isWanted, { status }) => isWanted && status === 'loading')
 
-/** Asks who is signed in, once for all that want to know. */
+/** Requests the signed-in user, once per page. */
 export function askForUser(): void {
   $isWanted.set(true)
 }
 
-/** The same for pages that work for everybody: a browser that never signed in sends no request. */
+/** Like `askForUser`, for public pages: sends no request if this browser has no sign-in hint. */
 export function askForUserIfSignedIn(): void {
   if (!mayBeSignedIn()) return
   askForUser()
@@ -49,8 +49,8 @@ export function askForUserIfSignedIn(): void {
 }
 
 /**
- * A page that comes back from the browser's memory may still know of somebody who signed out since: their favourites
- * stand in reasons.
+ * Reloads a page restored from the back/forward cache whose visitor has signed out since, because its reasons name
+ * their favourites.
  */
 function beginAnewIfSignedOut({ persisted }: PageTransitionEvent): void {
   if (!persisted || $user.get().status !== 'signedIn' || mayBeSignedIn()) return
@@ -58,7 +58,7 @@ function beginAnewIfSignedOut({ persisted }: PageTransitionEvent): void {
   window.location.reload()
 }
 
-/** Asks again after a failure. */
+/** Repeats a failed request. */
 export function retryUser(): void {
   $answer.revalidate()
 }
@@ -67,12 +67,15 @@ export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
   readonly preferences: Pick<User['preferences'], 'favoriteGenres' | 'preferredContentTypes'>
 }
 
-/** How saving the profile ended. */
+/** The outcome of saving the profile. */
 export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'failed'
 
 type Change = UserChange | Pick<AccountDetails, 'keepsMoodHistory'>
 
-/** Saves what is given of the profile, and asks for it anew. */
+/**
+ * Saves part of the profile, then requests it again.
+ * @returns the outcome; errors are not thrown
+ */
 export async function saveUser(change: Change): Promise<SaveOutcome> {
   try {
     $answer.mutate(await sendTwice(change))
@@ -83,13 +86,22 @@ export async function saveUser(change: Change): Promise<SaveOutcome> {
   }
 }
 
-/** Five seconds are the server's own limit; the rest is for the network. */
+/**
+ * Timeout of a save in milliseconds, retry included: the server's own limit is five seconds, the rest is for the
+ * network.
+ */
 const patienceMs = 7000
-/** What fails sooner than this is a broken connection or a crashed function; a slow store has had its two tries. */
+/**
+ * In milliseconds. A failure within this time is a broken connection or a crashed function and worth a retry; after it,
+ * the server has already tried a slow store twice.
+ */
 const soonMs = 2500
 const pauseMs = 400
 
-/** A save is idempotent, so one that failed quickly is retried once. @throws ApiError */
+/**
+ * Saving is idempotent, so a save that failed quickly is retried once.
+ * @throws ApiError
+ */
 async function sendTwice(change: Change): Promise<User> {
   const signal = AbortSignal.timeout(patienceMs)
   const send = () => call(userEndpoints.updateUser, {}, { body: change, signal })
@@ -113,7 +125,7 @@ function outcomeOf(error: unknown): SaveOutcome {
 
 const redirectDelayMs = 1000
 
-/** To the sign-in after a second, so that the toast can be read; where the page is now is where it comes back to. */
+/** Redirects to the sign-in after a second, so that the toast can be read. The sign-in returns to the current page. */
 export function goToLogin(): void {
   setTimeout(() => leaveFor(`/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`), redirectDelayMs)
 }

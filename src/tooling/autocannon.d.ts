@@ -1,4 +1,4 @@
-/** The part of autocannon that we use; it brings no types. */
+/** Types for the part of autocannon that is used here; the package ships none. */
 declare module 'autocannon' {
   interface Figures {
     readonly average: number

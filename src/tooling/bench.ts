@@ -3,20 +3,21 @@ import { benchColdStart } from './bench/coldStart.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchRanking } from './bench/ranking.ts'
 
-/** The parts, in the order in which they run. */
+/** Parts that run by default, in this order. */
 const parts: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   ranking: benchRanking,
   cold: benchColdStart,
   http: benchHttp,
 }
-/** Takes many minutes, so it runs only when it is named. */
+/** Takes many minutes, so it runs only when requested by name. */
 const named: typeof parts = {
   build: (sizes) => benchBuildGrowth(sizes.length > 0 ? sizes.map(Number) : undefined),
 }
 
 /**
- * `npm run bench`: figures of speed and cost on this machine; `cold` and `http` need a built site (`npm run build`). `npm run bench -- cold` runs one part,
- * `npm run bench -- build 1000 2500` builds the site with so many generated titles.
+ * `npm run bench`: benchmarks on this machine. `cold` and `http` require a built site (`npm run build`).
+ * `npm run bench -- cold` runs a single part; `npm run bench -- build 1000 2500` builds the site with 1,000 and with
+ * 2,500 generated titles.
  */
 console.log(`Node ${process.version}`)
 const [wanted, ...args] = process.argv.slice(2)

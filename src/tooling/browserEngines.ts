@@ -1,6 +1,6 @@
 import { MissingPartError, type SystemPartId, systemPart } from './systemParts.ts'
 
-/** What each engine needs of the system. Chromium has to be there; a machine may lack the others. */
+/** System packages that each browser engine requires. Chromium is mandatory, the others are optional. */
 export const engineParts = {
   chromium: ['chromium'],
   firefox: ['firefox'],
@@ -9,9 +9,9 @@ export const engineParts = {
 export type EngineId = keyof typeof engineParts
 
 /**
- * Has the engines ready in which the site is tried, installed where that can be done.
- * @returns for each engine that is not there a sentence that says what to do
- * @throws MissingPartError when there is no Chromium
+ * Ensures that the browser engines for tests are installed, installing missing ones where possible (see `systemPart`).
+ * @returns a sentence with instructions for each optional engine that is missing
+ * @throws MissingPartError when Chromium is missing
  */
 export function readyEngines(): readonly string[] {
   systemPart('chromium')

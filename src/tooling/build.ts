@@ -6,8 +6,8 @@ import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 
 /**
- * `npm run build`: the pages into dist/ with one security policy for all of them, then the service worker that knows them, then the functions as
- * they run in production. Arguments go to `astro build`.
+ * `npm run build`: prerenders the pages into dist/, merges their Content-Security-Policies, generates the service
+ * worker with its precache list, and bundles the functions for production. Arguments are passed to `astro build`.
  */
 try {
   await run('astro', ['build', ...process.argv.slice(2)])

@@ -10,12 +10,12 @@ import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from './projectRoot.ts'
 import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
 
-/** Where `npm run build` puts the functions; netlify.toml names the same folder. */
+/** Output folder for functions of `npm run build`; must match netlify.toml. */
 export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functions')
 
 const sources = join(projectRoot, 'netlify', 'functions')
 
-/** Functions read the shelf as the build wrote it; everything else reads its sources. */
+/** Redirects imports of shelf.ts to storedShelf.ts: functions read the catalogue as packed by the build. */
 const storedShelf: Plugin = {
   name: 'stored-shelf',
   setup({ onResolve }) {
@@ -24,7 +24,7 @@ const storedShelf: Plugin = {
   },
 }
 
-/** The commit that is built: Netlify names it, else git does. */
+/** Abbreviated hash of the commit that is built, from Netlify's COMMIT_REF or git; `unknown` without either. */
 function commit(): string {
   const git = (): string =>
     spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' }).stdout?.trim() ?? ''
@@ -36,28 +36,29 @@ const bundlingOf = (built: string): BuildOptions => ({
   bundle: true,
   format: 'esm',
   platform: 'node',
-  // The oldest that package.json names.
+  // The oldest version that package.json's `engines` allows.
   target: 'node20.11',
-  // Packages that know Netlify use what Node has as a global there, and load no module for it.
+  // The `netlify` export condition makes packages use Node's globals instead of bundling a polyfill.
   conditions: ['netlify'],
   legalComments: 'none',
-  // Names of modules stand in what is bundled: they are the same wherever the packages lie.
+  // Module paths appear in the output; unresolved symlinks keep them independent of where node_modules is.
   preserveSymlinks: true,
   minifySyntax: true,
   minifyWhitespace: true,
-  // Names stay as they are written: the log says in which function an error was thrown.
+  // Keeps function names readable in logged stack traces.
   minifyIdentifiers: false,
-  // Only the function that tells it holds it: all others are the same files whatever was committed.
+  // Only the health function uses it, so the other bundles do not change with every commit.
   define: { BUILD_COMMIT: JSON.stringify(built) },
   plugins: [storedShelf, onlyEnglishErrors, onlyUsedSchemas],
   logLevel: 'warning',
 })
 
 /**
- * Makes one file of each function, and puts the embedded catalogue beside them, for those that name it in their config (`includedFiles`). Netlify's own
- * packaging takes whole packages and all of the catalogue's sources into every function.
- * @param out the folder for the functions; it is emptied
- * @returns how they were bundled, for a function that is none of netlify/functions
+ * Bundles each function into one file and writes the embedded catalogue beside them, for those that list it in
+ * `includedFiles` of their config. Netlify's own bundler would include whole packages and all of the catalogue's
+ * sources in every function.
+ * @param out output folder; it is emptied first
+ * @returns the esbuild options, for bundling functions that are not in netlify/functions
  */
 export async function bundleFunctions(out: string): Promise<BuildOptions> {
   const bundling = bundlingOf(commit())
@@ -73,7 +74,10 @@ export async function bundleFunctions(out: string): Promise<BuildOptions> {
   return bundling
 }
 
-/** Writes the embedded titles and the texts of their search as storedShelf.ts reads them: what is true in every language, and two files for each. */
+/**
+ * Writes the embedded titles and their search index in the format that storedShelf.ts reads: locale-independent data
+ * (facts.json, search.json), plus two files per locale.
+ */
 async function writeShelf(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text)

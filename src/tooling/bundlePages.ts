@@ -10,26 +10,26 @@ import { projectRoot } from './projectRoot.ts'
 import { netlifyRules } from './server/netlifyRules.ts'
 import { onlyPages, without } from './trimmedServer.ts'
 
-/** Astro's server, as `astro build` leaves it, and the function that its adapter makes of it. */
+/** Astro's server entry as written by `astro build`, and the function that the Netlify adapter generates from it. */
 const server = join(projectRoot, '.netlify', 'build', 'entry.mjs')
 const adapterFunction = join(projectRoot, '.netlify', 'v1', 'functions', 'ssr')
 
 export interface PagesOptions {
-  /** The folder for the functions; it stays as it is but for the new ones. */
+  /** Output folder for functions; existing files are kept. */
   readonly out: string
-  /** The folder of the built site, with its `_headers`. */
+  /** Publish folder of the built site, with its `_headers`. */
   readonly publish: string
-  /** How functions are bundled here, see bundleFunctions.ts. */
+  /** Base esbuild options, see bundleFunctions.ts. */
   readonly bundling: BuildOptions
 }
 
-/** The pages that are drawn on demand, a function each: titles wait for no search. */
+/** Pages rendered on demand, one function each, so that title pages do not load the code of the search page. */
 const functions = [
   {
     name: 'title-pages',
     pages: /\/title\//,
     path: locales.flatMap((locale) => addresses(`${localePath(locale, '/title/')}:address`)),
-    // Most were built.
+    // Most title pages are prerendered.
     preferStatic: true,
     hasIslands: false,
   },
@@ -42,24 +42,29 @@ const functions = [
   },
 ] as const
 
-/** The shelf, as bundleFunctions.ts puts it beside the functions. */
+/** The packed catalogue that bundleFunctions.ts writes beside the functions. */
 const includedFiles = ['shelf/*']
 const rateLimit = { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] }
 
-/** What never runs: the half of React's server that writes no streams, and the patterns of an option that is not set here; without islands all of it (onDemandPages.ts). */
+/**
+ * Modules that are never executed and therefore stubbed: React's legacy (non-streaming) server renderer, and picomatch,
+ * which serves an option of Astro's React integration that is not set here. Functions without islands omit React's
+ * server renderer entirely (onDemandPages.ts).
+ */
 const neverRun = {
   withIslands: [/react-dom-server-legacy/, /^picomatch$/],
   withoutIslands: [/island-renderer/],
 } as const
 
-/** A page has two addresses, with and without the slash. */
+/** URL patterns with and without a trailing slash. */
 function addresses(path: string): string[] {
   return [path, `${path}/`]
 }
 
 /**
- * Makes functions of the pages that are drawn on demand: the same Astro server as the adapter's own function, which is removed. That one would
- * answer every address without a file (and so keep netlify.toml's 404 pages in each language from ever being seen), and brings whole packages.
+ * Bundles functions that render pages on demand. They run the same Astro server as the adapter's own function, which is
+ * removed: it would catch every path without a file, so that the localized 404 pages would never be served, and it
+ * includes whole packages.
  */
 export async function bundlePages({ out, publish, bundling }: PagesOptions): Promise<void> {
   const headers = await netlifyRules({ root: projectRoot, dist: publish }).headers('/title/')
@@ -83,7 +88,7 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
       },
       outfile: join(out, `${name}.mjs`),
       define: { ...bundling.define, 'process.env.NODE_ENV': '"production"' },
-      // React's own build for servers without Node's streams; the one for Node needs `require`.
+      // React's edge build, because its Node build uses `require`, which ESM bundles lack.
       alias: { 'react-dom/server': 'react-dom/server.edge' },
       plugins: [
         ...(bundling.plugins ?? []),
@@ -96,7 +101,10 @@ export async function bundlePages({ out, publish, bundling }: PagesOptions): Pro
   await rm(adapterFunction, { recursive: true, force: true })
 }
 
-/** The function for what does not exist in a language, with the pages that were built for it. It excludes the paths of the pages that are drawn: Netlify documents no precedence. */
+/**
+ * Bundles the function that serves the localized 404 pages, which are inlined into it. It excludes the paths of the
+ * on-demand pages, because Netlify documents no precedence between functions with overlapping paths.
+ */
 async function bundleMissingPage(
   { out, publish, bundling }: PagesOptions,
   headers: Readonly<Record<string, string>>,
@@ -124,7 +132,7 @@ async function bundleMissingPage(
       sourcefile: 'missing-page.js',
     },
     outfile: join(out, 'missing-page.mjs'),
-    // It reads nothing: what the others do to schemas and the shelf has nothing to do here.
+    // It uses neither zod nor the catalogue, and the plugins fail a build that they do not apply to.
     plugins: [],
   })
 }

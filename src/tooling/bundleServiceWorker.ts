@@ -10,8 +10,8 @@ import { projectRoot } from './projectRoot.ts'
 import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
 
 /**
- * Makes `service-worker.js` of src/serviceWorker, with the list of what it keeps.
- * @param publish the folder of the built site
+ * Bundles src/serviceWorker into `service-worker.js`, with the list of files to cache.
+ * @param publish publish folder of the built site
  */
 export async function bundleServiceWorker(publish: string): Promise<void> {
   await build({
@@ -25,10 +25,11 @@ export async function bundleServiceWorker(publish: string): Promise<void> {
     minify: true,
     legalComments: 'none',
     define: {
-      // Workbox explains itself at length in anything but production.
+      // Strips Workbox's development logging.
       'process.env.NODE_ENV': '"production"',
     },
-    // Not by `define`: the letters of what is bundled decide how its names are shortened, and the code is to be the same whatever it keeps.
+    // In a banner instead of `define`, because esbuild picks minified names by character frequency of the input: the
+    // code must not depend on the list (hosted/differences.ts compares it).
     banner: { js: `const KEPT_FILES=${JSON.stringify(await listKeptFiles(publish))};` },
     plugins: [onlyEnglishErrors, onlyUsedSchemas],
     logLevel: 'warning',
@@ -36,8 +37,9 @@ export async function bundleServiceWorker(publish: string): Promise<void> {
 }
 
 /**
- * What the worker keeps of a built site: all hashed files, and for each language its home page, its moods, the page that says that there is no
- * network, and the file with every mood's list.
+ * Lists what the service worker caches: all hashed assets and, per locale, the home page, the mood pages, the offline
+ * fallback page, and the file with every mood's recommendations, each with a content hash.
+ * @throws the errors of `readFile` when one of them was not built
  */
 export async function listKeptFiles(publish: string): Promise<KeptFiles> {
   const assets = (await readdir(join(publish, '_astro'))).sort().map((file) => `/_astro/${file}`)

@@ -11,12 +11,12 @@ import { bundleFunctions } from './bundleFunctions.ts'
 import { projectRoot } from './projectRoot.ts'
 import { type ZippedFunction, zipSizes } from './zipSizes.ts'
 
-/** KB of 1,000 bytes, as Netlify zips a function, less the telemetry that it puts into every one. */
+/** Size budgets in KB (1,000 bytes) of the zipped functions, without Netlify's telemetry. */
 const mostKb = { withShelf: 2000, others: 350 } as const
 const withShelf = ['health', 'mood-recommendations', 'movies', 'search', 'titles', 'tv-shows']
 
 const sources = join(projectRoot, 'netlify', 'functions')
-/** As the host names it. */
+/** Commit hash, provided as COMMIT_REF like on Netlify. */
 const commit = '0123456789ab'
 
 let folder: string
@@ -61,7 +61,7 @@ describe('the functions as Netlify zips them', () => {
   })
 })
 
-/** What each function is asked, and the contract of the answer. */
+/** Requests to each function, with the endpoint's contract. */
 const questions: Readonly<Record<string, readonly (readonly [path: string, endpoint: Endpoint])[]>> = {
   movies: [
     ['/api/movies', contract.movies],
@@ -92,7 +92,7 @@ describe('a zip, unpacked where nothing of the site can be reached,', () => {
     const paths = locales.flatMap((locale) =>
       asked.map(([path, endpoint]) => ({ path: inLocale(path, locale), endpoint })),
     )
-    // An address at which nothing listens: whoever asked the site would fail.
+    // Nothing listens at this URL, so functions that request the site itself would fail.
     const answers = await askFunction(
       unpacked,
       paths.map(({ path }) => path),

@@ -2,8 +2,8 @@ import { Redis } from '@upstash/redis'
 import { readEnv } from '#src/server/env.ts'
 
 /**
- * `npm run cache:purge`: forgets everything that the site keeps in Redis of other people's data: cached answers of every version. Profiles are
- * not touched. Nothing there lives longer than 30 days anyway, well within the six months of TMDB's terms.
+ * `npm run cache:purge`: deletes all cached third-party data from Redis, for every cache version. Profiles are not
+ * affected. No entry lives longer than 30 days, well within the six months that TMDB's terms allow.
  */
 const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = readEnv()
 if (!url || !token) {

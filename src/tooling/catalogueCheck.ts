@@ -6,8 +6,8 @@ import { compareWithTable } from './catalogue/factsTable.ts'
 import { spread } from './catalogue/spread.ts'
 
 /**
- * `npm run catalogue:check`: whether the embedded shelf is whole: schema, facts, texts in five languages, platforms, feels, spread.
- * `--facts FILE` compares the films with a table of facts as well.
+ * `npm run catalogue:check`: validates the embedded catalogue: schema, facts, texts in all locales, platforms, feels
+ * and coverage. `--facts FILE` also compares the films with a reference table (see `compareWithTable`).
  */
 const facts = await readFacts()
 const english = await readCopyById(defaultLocale)

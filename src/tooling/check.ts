@@ -2,7 +2,7 @@ import { run } from './run.ts'
 
 type Step = readonly [name: string, command: string, args: readonly string[]]
 
-/** Everything that can be said of the code without running it. The compiler takes longer than all others together, which run beside it. */
+/** Static checks. Lanes run in parallel; type checking takes longer than all other steps together. */
 const lanes: readonly (readonly Step[])[] = [
   [['types', 'astro', ['check', '--minimumFailingSeverity', 'hint']]],
   [
@@ -15,7 +15,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['dependencies', 'node', ['src/tooling/checkDependencies.ts']],
   ],
 ]
-/** Puts files into src/ for a moment, which the others would find. */
+/** Runs alone, because it temporarily writes files into src/, which other steps would pick up. */
 const importRule: Step = ['import rule', 'node', ['src/tooling/checkImports.ts']]
 
 const failed: string[] = []

@@ -6,7 +6,7 @@ import { installScriptProblems } from './supplyChain/installScripts.ts'
 import { licenceProblems } from './supplyChain/licences.ts'
 import { lockedPackages } from './supplyChain/lockedPackages.ts'
 
-/** Which packages may run code when they are installed, and under which licences we take what others made. */
+/** Checks that packages with install scripts are allowlisted and that every licence is accepted. */
 const manifest = z
   .object({ allowScripts: z.record(z.string(), z.boolean()) })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { projectRoot } from './projectRoot.ts'
 
 /**
- * Proves that the import rule holds: writes one file for each forbidden direction and expects the linter to refuse it. A rule that was
- * loosened by accident would otherwise pass unseen.
+ * Tests the lint rule for imports between folders: writes a probe file for each forbidden direction and expects Biome
+ * to reject it. Otherwise a rule that was loosened by accident would go unnoticed.
  */
 const forbidden: readonly (readonly [room: string, imports: string])[] = [
   ['domain', '#src/engine/quality.ts'],

@@ -5,8 +5,9 @@ import { projectRoot } from './projectRoot.ts'
 import { findSecrets, leakedVariables, type SecretFinding } from './supplyChain/findSecrets.ts'
 
 /**
- * No secret in what is kept or sent: the files of the working tree, every line that was ever added to them, and, once the site is built, all that a
- * browser can fetch, source maps included. Without git (an unpacked archive) or with a shallow history it looks at what there is.
+ * Scans for secrets in the working tree, in every line ever added in the git history and, if the site is built, in the
+ * publicly served files, source maps included. Without git (an unpacked archive) or with a shallow clone it scans what
+ * is available.
  */
 const found: SecretFinding[] = []
 const looked: string[] = []
@@ -36,7 +37,7 @@ function* filesOf(places: readonly string[]): Generator<readonly [string, string
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
 if (tracked !== null) await look('files', filesOf(tracked.split('\0').filter(Boolean)))
 
-/** The lock file holds nothing but names, versions and hashes, and is most of the history. */
+/** The lock file is excluded: it has only names, versions and hashes, and accounts for most of the history. */
 const history = git('log', '--patch', '--unified=0', '--no-color', '--no-ext-diff', '--', '.', ':!package-lock.json')
 if (history) {
   const commits = history.split(/^(?=commit [0-9a-f]{40}$)/m).filter(Boolean)
@@ -51,7 +52,9 @@ if (history) {
   )
 }
 
-/** Pages of titles are written from the same data as the rest: their scripts and one of each other kind of file say all. */
+/**
+ * Files to scan in dist/. Title pages, posters and flags are skipped: they are rendered from data scanned as source.
+ */
 const sent = /^(?!title\/|(?:pt|es|de|fr)\/title\/|posters\/|flags\/).*\.(?:js|mjs|css|html|json|map|txt|xml|svg)$/
 const dist = join(projectRoot, 'dist')
 if (existsSync(dist)) {

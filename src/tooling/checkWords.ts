@@ -11,13 +11,13 @@ import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 
 /**
- * What types cannot say of the dictionaries: the same placeholders in every language, nothing empty, nothing left in English that is a
- * sentence, a label for every feel and a line on every platform.
+ * Checks of the dictionaries beyond their types: equal placeholders in every locale, no empty texts, no untranslated
+ * sentences, a label for every feel (at most 45 characters), and a description of every platform.
  */
 const longestLabel = 45
 const problems: string[] = []
 
-/** Every text of a dictionary with its path. */
+/** Flattens a dictionary into its texts with their paths. */
 function texts(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -38,7 +38,7 @@ function wordsOf(locale: Locale): Map<string, string> {
 }
 
 const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ')
-/** A sentence of four words and more that reads the same was not translated. */
+/** Texts of four words and more are expected to differ from English. */
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= 4 && !text.startsWith('{')
 
 const english = wordsOf(defaultLocale)

@@ -2,7 +2,7 @@ import { cp, realpath, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from './projectRoot.ts'
 
-/** All that a build and its browser tests read, but for the packages. */
+/** Everything that a build and its browser tests read, except node_modules. */
 const sources = [
   'astro.config.mjs',
   'netlify',
@@ -16,8 +16,8 @@ const sources = [
 ] as const
 
 /**
- * Copies the project, without what was built of it, so that it can be built once more beside itself.
- * @param folder an empty one; it shares the packages
+ * Copies the project without build output, for an independent build. node_modules is symlinked.
+ * @param folder an empty target folder
  */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of sources) await cp(join(projectRoot, name), join(folder, name), { recursive: true })

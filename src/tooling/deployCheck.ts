@@ -2,8 +2,8 @@ import { checkDeploy } from './deploy/checkDeploy.ts'
 import { reportOf } from './deploy/finding.ts'
 
 /**
- * `npm run deploy:check`: prints which variables of the environment and .env are set, valid and reachable, without a value of any. Exits with 1
- * when something that is configured is broken.
+ * `npm run deploy:check`: prints which environment variables (including .env) are set and valid, and whether the
+ * services behind them are reachable. Values are never printed. Exits with 1 when a configured variable is broken.
  */
 const findings = await checkDeploy(process.env)
 console.log(reportOf(findings))

@@ -2,8 +2,8 @@ import { startFakeTmdb } from './fakeTmdb/fakeTmdb.ts'
 import { faults, startFaultProxy } from './faultProxy.ts'
 
 /**
- * `npm run dev:tmdb`: a made-up TMDB for local use, behind a proxy that breaks its answers on demand. Type a fault's name and Enter to
- * switch it on, an empty line to switch it off.
+ * `npm run dev:tmdb`: a fake TMDB for local use, behind a proxy that injects faults. Type a fault's name and Enter to
+ * enable it, an empty line to disable it. The port is TMDB_PORT (default 4380).
  */
 const port = Number(process.env['TMDB_PORT'] ?? 4380)
 const tmdb = await startFakeTmdb()

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 
-/** What can go wrong with a part behind the network. */
+/**
+ * Injectable faults: connection closed without a response, reset halfway through the body, a delay of 5 s, status
+ * 500, an HTML 502 page, status 429 with `Retry-After`, truncated JSON, JSON of wrong types, an empty result page,
+ * and a body sent in about 60 slices 150 ms apart.
+ */
 export const faults = [
   'refuse',
   'reset',
@@ -18,9 +22,9 @@ export type Fault = (typeof faults)[number]
 
 export interface FaultProxy {
   readonly url: string
-  /** Sets what goes wrong from now on; null for nothing. */
+  /** Sets the active fault; null disables faults. */
   readonly setFault: (fault: Fault | null) => Promise<void>
-  /** How many requests came, by path. */
+  /** Number of requests received, by path without query. */
   readonly seen: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
@@ -29,7 +33,11 @@ const stallMs = 5000
 const dripMs = 150
 const retryAfterSeconds = 2
 
-/** Stands before an HTTP service and, when told, breaks its answers in one of the ways above. */
+/**
+ * Starts a reverse proxy on 127.0.0.1 that forwards to an HTTP service and injects the active fault into responses.
+ * @param target origin of the service
+ * @param port 0 for any free one
+ */
 export async function startFaultProxy(target: string, port = 0): Promise<FaultProxy> {
   let fault: Fault | null = null
   const seen = new Map<string, number>()
@@ -73,7 +81,7 @@ export async function startFaultProxy(target: string, port = 0): Promise<FaultPr
     seen,
     async setFault(next) {
       fault = next
-      // Connections that are kept alive would hide a refusal.
+      // Idle keep-alive connections would hide `refuse`.
       server.closeIdleConnections()
     },
     async close() {

@@ -8,9 +8,10 @@ import { serveSite } from './server/serveSite.ts'
 import { systemPart } from './systemParts.ts'
 
 /**
- * `npm run measure`: what the built site weighs and how fast it is, as tables: Lighthouse (mobile: 4x slower CPU, slow 4G), bytes by page, and what an
- * interaction takes. `-- 5` is the number of Lighthouse runs a page (default 5); `-- 0` leaves Lighthouse out. Build first. Sizes that have a budget are held by
- * tests; times are only printed, because machines differ.
+ * `npm run measure`: prints size and performance of the built site (build first): Lighthouse (mobile: 4x CPU
+ * slowdown, slow 4G), transferred bytes per page, and interaction latency. `-- 5` sets the number of Lighthouse runs
+ * per page (default 5); `-- 0` skips Lighthouse. Size budgets are enforced by tests; timings are only printed,
+ * because they depend on the machine.
  */
 const runs = Number(process.argv[2] ?? 5)
 const debuggingPort = 9333

@@ -7,8 +7,8 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { reasonText } from '#src/i18n/reasonText.ts'
 
 /**
- * Shows what the engine thinks of the embedded titles: `--json` prints a line for each, else a table of the best fifteen of each mood
- * with the reasons that it would give.
+ * Prints the engine's mood profiles of the embedded titles: with `--json` one JSON object per line and title, otherwise
+ * the fifteen best titles of each mood with their reasons.
  */
 const titles = await embeddedTitles('en')
 const rows = 15

@@ -6,8 +6,9 @@ import { areaUnderCurve, type Judged, ndcgAt, precisionAt } from './moods/metric
 import { moodLabels } from './moods/moodLabels.data.ts'
 
 /**
- * `npm run moods:eval`: how well the engine tells titles that fit a mood from those that do not, by labels given by judgement before any tuning
- * and without a look at the feels. Half of the labels (by the id's hash) was never used for tuning; the floor holds on that half.
+ * `npm run moods:eval`: evaluates how well the engine separates titles that fit a mood from those that do not. The
+ * labels were assigned by judgement, before any tuning and without knowledge of the titles' feels. Half of them
+ * (chosen by a hash of the id) is a held-out set that was never used for tuning; the thresholds apply to that half.
  */
 interface Model {
   readonly name: string
@@ -25,7 +26,7 @@ const models: readonly Model[] = [
   { name: 'rating alone', score: (title) => title.rating },
 ]
 
-/** What the engine reached on the untouched half when it was last tuned, less a little: falling below is a regression. */
+/** Minimum AUC on the held-out half, slightly below the value at the last tuning; less is a regression. */
 const floor = { mean: 0.97, each: 0.93 } as const
 
 const halves = ['tuning', 'held out'] as const

@@ -9,13 +9,14 @@ import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 
 /**
- * `node src/tooling/netlifyBuild.ts FOLDER`: builds a copy of the project as Netlify does: in the environment that it sets, by the command that netlify.toml names, with its
- * own reading of the configuration and its own packing of functions. What comes out has to be what `npm run build` made, but for the site's address.
+ * `node src/tooling/netlifyBuild.ts FOLDER`: builds a copy of the project as Netlify does: with Netlify's environment
+ * variables, the command of netlify.toml, Netlify's configuration parser and its function packager. FOLDER is deleted
+ * first. Exits with 1 when the result differs from the output of `npm run build` in more than the site's origin.
  */
 const [folder] = process.argv.slice(2)
-/** Where `npm run build` builds for when nobody names an address; see astro.config.mjs. */
+/** Default origin of `npm run build`; see astro.config.mjs. */
 const localOrigin = 'http://localhost:4321'
-/** Of no commit: nothing that is built may depend on it, but for the function that names it. */
+/** A fake commit hash: no build output may depend on it, except the health function, which reports it. */
 const commit = 'c0ffee'.repeat(6).padEnd(40, '0')
 
 try {
@@ -27,7 +28,7 @@ try {
     folder,
     env: { ...build.environment, ...hostEnvironment(commit) },
   })
-  // Once more, with the headers and redirects that the build wrote.
+  // Read again, because the build writes `_headers`.
   const config = await netlifyConfig(folder)
   const functions = await packFunctions({ root: folder, config, out: join(folder, '.netlify', 'functions') })
   console.log(

@@ -2,13 +2,15 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** What the adapter reads to name a deploy in each address of a file. */
+/** The variable from which the adapter takes the deploy id for asset URLs. */
 const deployId = 'DEPLOY_ID'
 
 /**
- * Switches the Netlify adapter's skew protection off, which has no option. It would add the deploy's id as a query to the address of every script, style and font: each
- * build would give each file another address, whatever it holds, and a module that is imported with and without the query would run twice. File names hold a hash, so
- * the site needs none of it: the service worker keeps files of earlier versions, and islands/renewPage.ts brings a page up to date whose files are gone.
+ * Astro integration that disables the Netlify adapter's skew protection, which has no option for it. Skew protection
+ * appends the deploy id as a query to the URL of every script, stylesheet and font: every build would invalidate the
+ * cache of unchanged files, and a module imported both with and without the query would be evaluated twice. The site
+ * does not need it: file names are hashed, the service worker keeps files of earlier versions, and
+ * islands/renewPage.ts reloads a page whose files no longer exist.
  */
 export function noSkewProtection(): AstroIntegration {
   return {
@@ -17,7 +19,7 @@ export function noSkewProtection(): AstroIntegration {
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build') return
         delete process.env[deployId]
-        // One that an earlier build left there would be deployed.
+        // A file left by an earlier build would be deployed.
         await rm(fileURLToPath(new URL('.netlify/v1/skew-protection.json', config.root)), { force: true })
       },
     },

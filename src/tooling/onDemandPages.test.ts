@@ -5,7 +5,7 @@ import { PatternError } from './patternError.ts'
 const imported = ['@astrojs/react/server.js', 'astro/dist/assets/endpoint/generic.js', '../embedded/shelf.ts']
 const source = "import { z } from '#src/domain/schema.ts'\n"
 
-/** Runs the plugin over a server that imports some modules. */
+/** Runs the plugin's hooks as for a server that imports the given modules. */
 function serverWith(modules: readonly string[], code = source): void {
   const plugin = onDemandPages()
   for (const id of modules) plugin.resolveId(id, '/src/pages/title.astro')

@@ -3,10 +3,17 @@ import { withOwnSchemas } from './ownSchemas.ts'
 import { PatternError } from './patternError.ts'
 import { projectRoot } from './projectRoot.ts'
 
-/** React's server by a name of its own, which its file gets, too: functions without islands leave it out (bundlePages.ts). */
+/**
+ * Virtual module that re-exports React's server renderer. Its chunk is named after it, so that bundlePages.ts can
+ * stub it in functions without islands.
+ */
 const islandRenderer = 'island-renderer'
 
-/** What Astro puts into every server, and what stands there instead. React comes when a page has an island, not when the function wakes up. */
+/**
+ * Modules that Astro includes in every server, with their replacements: React's renderer is imported lazily, when a
+ * page has an island, instead of at cold start; the image endpoint, which is never requested, always responds with
+ * 404.
+ */
 const stubs = [
   {
     of: /@astrojs\/react\/server\.js$/,
@@ -25,7 +32,7 @@ const stubs = [
   },
 ] as const
 
-/** The part of Vite's plugins that this one is; Vite itself is Astro's affair. */
+/** Subset of Vite's `Plugin` type; Vite is only a transitive dependency, of Astro. */
 interface ServerPlugin {
   readonly name: string
   readonly apply: 'build'
@@ -38,14 +45,18 @@ interface ServerPlugin {
 }
 
 const theShelf = /\/shelf\.ts$/
-/** Has Astro write variables of the machine that builds into the server, whole; with a plain dot it is the one word that is asked for. */
+/**
+ * With optional chaining, Astro replaces `import.meta.env` by an object that holds variables of the build machine; with
+ * a plain dot it replaces only the property that is accessed.
+ */
 const wholeEnvironment = 'import.meta.env?.'
 const ownModule = /[\\/]src[\\/].+\.ts$/
 
 /**
- * Pages that are drawn on demand are a function, which has to wake up quickly: they read the shelf from files beside them (see bundleFunctions.ts),
- * have React only where they need it, and the images' endpoint beside them is never asked.
- * @returns a plugin of Vite, for Astro's server and not for the pages that are built; a build fails in which one of these was nowhere found
+ * Reduces the cold start time of functions that render pages on demand: the catalogue is read from files beside them
+ * (see bundleFunctions.ts), React is loaded only by pages with islands, and the image endpoint is stubbed.
+ * @returns a Vite plugin for Astro's server build, not for prerendering; it fails the build with a PatternError when
+ * one of the modules that it replaces is not found
  */
 export function onDemandPages(): ServerPlugin {
   const unused = new Set([...stubs.map(({ of }) => of), theShelf, ownModule])

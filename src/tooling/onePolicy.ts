@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { PatternError } from './patternError.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-/** Scripts with an address, and data, which is no script. */
+/** Attributes of external scripts and of structured data, to which hashes do not apply. */
 const notInline = /\bsrc=|application\/ld\+json/
 
-/** The hash of each script and style that stands in a page, as a policy names it. */
+/** CSP hash sources (`'sha256-…'`) of a page's inline scripts and styles. */
 export function inlineHashes(page: string): Set<string> {
   const texts = [...page.matchAll(inlineElement)].flatMap(([, , attributes = '', content = '']) =>
     notInline.test(attributes) ? [] : [content],
@@ -14,18 +14,18 @@ export function inlineHashes(page: string): Set<string> {
 }
 
 /**
- * Makes one Content-Security-Policy of those that Astro gave the pages. Hashes of what Astro could have put into a page, and did not, are left out: every other answer
- * carries the policy, and it allows what is there and no more.
- * @param policies of all pages; they come out the same
- * @param used the hashes of what stands in the pages
- * @throws PatternError when there is not one policy, when nothing inline was found in the pages, or when the policy refuses something that was
+ * Reduces the Content-Security-Policies that Astro generated for the pages to a single one without unused hashes: Astro
+ * lists every inline script and style that it might insert, and each response carries the policy.
+ * @param policies distinct policies of all pages; exactly one is expected
+ * @param used hash sources of everything inline in the pages
+ * @throws PatternError when there is not exactly one policy, when `used` is empty, or when the policy lacks a used hash
  */
 export function onePolicy(policies: ReadonlySet<string>, used: ReadonlySet<string>): string {
   const [policy] = policies
   if (!policy || policies.size > 1) {
     throw new PatternError(`One policy for all pages was expected, ${policies.size} were built.`)
   }
-  // Each page has the hint for the account link at least.
+  // Every page has at least the inline script for the sign-in hint.
   if (used.size === 0) throw new PatternError('No inline script was found in the built pages.')
   const words = policy.split(';').map((directive) => directive.trim().split(/\s+/))
   const refused = [...used].filter((hash) => !words.flat().includes(hash))

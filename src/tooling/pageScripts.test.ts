@@ -41,7 +41,7 @@ describe('the scripts of a page', () => {
   })
 })
 
-/** What another version of Astro or of the adapter could write. */
+/** Markup that another version of Astro or its adapter could generate. */
 describe('a page that is not written as expected stops the build', () => {
   const query = '?dpl=66f0a1b2c3d4'
   it.each([

@@ -1,13 +1,15 @@
 import { z } from '#src/domain/schema.ts'
 import { PatternError } from './patternError.ts'
 
-/** What a build knows of the scripts that pages load; files as the bundler names them, below the site's root: `_astro/shell.1a2b3c4d.js`. */
+/**
+ * Script graph of a build. Files are named as in the bundle, relative to the site's root: `_astro/shell.1a2b3c4d.js`.
+ */
 export const pageScriptsSchema = z.object({
-  /** What each file imports. */
+  /** Static imports of each file. */
   imports: z.record(z.string(), z.array(z.string())),
-  /** The file to load instead of one that does nothing but import it. */
+  /** Maps a file that only imports another one to that other file. */
   standIns: z.record(z.string(), z.string()),
-  /** The file with what Astro writes into a page to start its islands. */
+  /** The file with Astro's runtime that hydrates islands, which Astro inlines into pages. */
   islands: z.string(),
 })
 export type PageScripts = z.infer<typeof pageScriptsSchema>
@@ -15,27 +17,33 @@ export type PageScripts = z.infer<typeof pageScriptsSchema>
 const scriptTag = /<script type="module" src="\/([^"]+)"><\/script>/g
 const moduleScript = /<script[^>]*\btype="module"/g
 const island = /<astro-island\b/g
-/** A hash of, among others, the folder in which the site was built. Nothing reads it. */
+/** A hash that depends on the build folder, among others. Unused at runtime. */
 const islandId = / uid="[^"]*"/
-/** What Astro writes of an island; its code may come from two files. */
+/** An island's opening tag; the groups are the files of its component and its renderer. */
 const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
-/** What Astro writes into a page to start its islands; its code is in the first group. */
+/** Astro's inline scripts that hydrate islands; the group is the code. */
 const islandScript = /<script>(\(\(\)\s*=>[\s\S]*?)<\/script>/g
-/** Stands in styles/reset.css. */
+/** Astro's inline style for islands; styles/reset.css has the same rule. */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/g
 
-/** The code that Astro wrote into a page to start its islands, a text for each script. */
+/** Code of each inline script in a page that hydrates islands. */
 export function islandCode(page: string): string[] {
   return [...page.matchAll(islandScript)].map(([, code = '']) => code.trim())
 }
 
 /**
- * Has a page load its scripts in the order of their worth. Those in its head are loaded at once, with all that they import: else a phone learns only from the first file,
- * one way to the server and back later, that there is another. Those in its body come after the first paint, by the names in `data-scripts`, and so does what starts islands
- * (`data-islands`), which becomes a file that pages share: in each page it would weigh as much as the page's text, and an inline script waits for the styles and has the
- * rest of the page wait with it. layouts/opener.ts reads both. A script that only imports another one gives way to it. Islands that start later say in `data-imports` what
- * their own two files will need (nearDirective.ts reads it).
- * @throws PatternError when a part of the page is not written as it is looked for here, or names a script that the build does not know
+ * Rewrites a page's HTML so that scripts load by priority:
+ * - Scripts in the head load immediately. Their transitive imports get `modulepreload` links, which saves a round
+ *   trip per level of imports.
+ * - Scripts in the body load after the first paint; their files are listed in `data-scripts` on `<html>`.
+ * - Astro's runtime for islands loads after the first paint, too, from a shared file in `data-islands`. Inline, it
+ *   would be as large as the page's text, and an inline script waits for stylesheets and blocks the parser meanwhile.
+ * - Islands list the transitive imports of their two files in `data-imports`.
+ *
+ * layouts/opener.ts reads the first two attributes, islands/nearDirective.ts the last. A script that only imports
+ * another one is replaced by it.
+ * @param page HTML as rendered by Astro
+ * @throws PatternError when the markup is not as expected, or references a script that is not in the build
  */
 export function withPageScripts(page: string, { imports, standIns, islands }: PageScripts): string {
   checkMarkup(page)
@@ -69,12 +77,12 @@ export function withPageScripts(page: string, { imports, standIns, islands }: Pa
     })
 }
 
-/** Functions run this, too, on any Node that package.json names: Set.difference is newer. */
+/** Set.prototype.difference is newer than the oldest Node that package.json allows, and functions run this code. */
 function without(known: readonly string[], files: Iterable<string>): string[] {
   return [...files].filter((file) => !known.includes(file))
 }
 
-/** Sees that each part that is edited was found: nothing that an edit leaves out would be missed before a browser runs the page. */
+/** Verifies that every pattern matches; a missed edit would otherwise go unnoticed until a browser runs the page. */
 function checkMarkup(page: string): void {
   const count = (pattern: RegExp): number => page.match(pattern)?.length ?? 0
   const expect = (isFound: boolean, what: string): void => {
@@ -88,7 +96,7 @@ function checkMarkup(page: string): void {
   expect(count(islandStyle) > 0, 'style of islands')
 }
 
-/** Names files by their addresses; no attribute where there is none. */
+/** Renders a data attribute with the URLs of files; an empty string without files. */
 function dataAttribute(name: string, files: Iterable<string>): string {
   const addresses = [...files].map((file) => `/${file}`)
   return addresses.length > 0 ? ` data-${name}="${addresses.join(' ')}"` : ''

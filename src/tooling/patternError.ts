@@ -1,6 +1,6 @@
 /**
- * A pattern that edits generated output found nothing to edit: what Astro, a bundler or a package writes has changed, and the edit would silently be left out.
- * The message names the pattern's purpose and what it was looked for in.
+ * Thrown when a pattern that edits generated output matches nothing: the output of Astro, a bundler or a package has
+ * changed, and the edit would be skipped silently. The message names the pattern's purpose and the text searched.
  */
 export class PatternError extends Error {
   override readonly name = 'PatternError'

@@ -8,23 +8,23 @@ import { islandCode, type PageScripts, withPageScripts } from './pageScripts.ts'
 import { PatternError } from './patternError.ts'
 import { projectRoot } from './projectRoot.ts'
 
-/** The part of a bundler's chunk that counts here. */
+/** Subset of Rolldown's output chunk. */
 interface Chunk {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
-  /** What it is called without its hash; of a group that of the group. */
+  /** Name without hash; for a group the group's name. */
   readonly name?: string
   readonly code?: string
-  /** Names of the files that are loaded with it. */
+  /** File names of its static imports. */
   readonly imports?: readonly string[]
 }
 
-/** A group of scripts that astro.config.mjs puts into one file. */
+/** A code splitting group of astro.config.mjs. */
 interface Group {
   readonly name: string
 }
 
-/** The part of Vite's settings that counts here. */
+/** Subset of Vite's resolved configuration. */
 const viteConfigSchema = z.object({
   environments: z.object({
     client: z.object({
@@ -37,14 +37,14 @@ const viteConfigSchema = z.object({
   }),
 })
 
-/** Where a build writes down what it knows of scripts, for pages that are drawn on demand (bundlePages.ts). */
+/** File with the build's script graph, for pages rendered on demand (bundlePages.ts). */
 export const pageScriptsFile = join(projectRoot, '.netlify', 'page-scripts.json')
 
-/** A file that does nothing but have another one run; its name is in the first group. */
+/** The code of a file that only imports another one; the group is that file's name. */
 const bareImport = /^import\s*["']\.\/([^"'?]+)["'];?\s*$/
 const filesAtOnce = 32
 
-/** Has built pages load their scripts as pageScripts.ts says. */
+/** Astro integration that applies `withPageScripts` to prerendered pages and writes `pageScriptsFile`. */
 export function preloadScripts(): AstroIntegration {
   const imports: Record<string, string[]> = {}
   const standIns: Record<string, string> = {}
@@ -83,15 +83,15 @@ export function preloadScripts(): AstroIntegration {
   }
 }
 
-/** What each file imports. */
+/** Maps each file to its static imports. */
 export function importsOf(chunks: readonly Chunk[]): PageScripts['imports'] {
   return Object.fromEntries(chunks.map(({ fileName, imports = [] }) => [fileName, [...imports]]))
 }
 
 /**
- * Finds files that do nothing but have another one run.
- * @returns for each of them that other one
- * @throws PatternError when there is none: each page's own scripts stand in such files, because what pages share is in groups
+ * Finds files that only import another one.
+ * @returns maps each such file to the file that it imports
+ * @throws PatternError when there is none: every page's entry is such a file, because shared code is in groups
  */
 export function standInsOf(chunks: readonly Chunk[]): PageScripts['standIns'] {
   const found = chunks.flatMap(({ fileName, code = '', imports: [file] = [] }) =>
@@ -102,8 +102,8 @@ export function standInsOf(chunks: readonly Chunk[]): PageScripts['standIns'] {
 }
 
 /**
- * Sees that each group of scripts became a file.
- * @throws PatternError with the names of groups whose pattern matches no module
+ * Checks that each code splitting group produced a file.
+ * @throws PatternError when there are no groups, or with the names of groups whose pattern matches no module
  */
 export function checkGroups(groups: readonly Group[], chunks: readonly Chunk[]): void {
   const missing = groups.filter((group) => !chunks.some(({ name }) => name === group.name)).map(({ name }) => name)
@@ -111,13 +111,17 @@ export function checkGroups(groups: readonly Group[], chunks: readonly Chunk[]):
   if (missing.length > 0) throw new PatternError(`No script belongs to the groups ${missing.join(', ')}.`)
 }
 
-/** Writes what starts islands in any of the pages into one file. @returns its name */
+/**
+ * Extracts Astro's inline runtime for islands from all pages into one file.
+ * @returns the file's path relative to the site's root
+ * @throws PatternError unless exactly one of the scripts defines the custom element
+ */
 async function writeIslands(folder: string, pages: readonly string[]): Promise<string> {
   const codes = new Set<string>()
   await each(pages, async (page) => {
     for (const code of islandCode(await readFile(page, 'utf8'))) codes.add(code)
   })
-  // The element itself last: it looks for the directives as soon as it is defined.
+  // The custom element comes last, because it looks up the client directives as soon as it is defined.
   const text = [...codes]
     .sort((a, b) => Number(definesElement(a)) - Number(definesElement(b)) || (a < b ? -1 : 1))
     .join('\n')

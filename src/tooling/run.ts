@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { projectRoot } from './projectRoot.ts'
 
-/** A command that ended with something other than success. */
+/** Thrown when a command exits with a code other than 0, or is killed by a signal. */
 export class CommandFailedError extends Error {
   override readonly name = 'CommandFailedError'
 }
 
 export interface RunOptions {
-  /** Where it runs; without it the project's folder. */
+  /** Working directory; the project root by default. */
   readonly folder?: string
-  /** Variables beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>
-  /** Gets all that the command says once it has ended; without it the output is shown as it comes. */
+  /** Receives stdout and stderr, interleaved, after the command ends; by default output is inherited. */
   readonly report?: (output: string) => void
 }
 
 /**
- * Runs one of the project's own commands.
- * @throws CommandFailedError when it ends with another code than 0
+ * Runs a command, with node_modules/.bin first on PATH.
+ * @throws CommandFailedError when it exits with a code other than 0, or the error of `spawn` when it cannot be started
  */
 export function run(
   command: string,
@@ -31,7 +31,7 @@ export function run(
     const child = spawn(command, args, {
       cwd: folder,
       stdio: report ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-      // On Windows the commands of packages are .cmd files, which only a shell starts.
+      // On Windows, package binaries are .cmd files, which only a shell can run.
       shell: process.platform === 'win32',
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
     })

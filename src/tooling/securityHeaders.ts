@@ -5,15 +5,18 @@ import { inlineHashes, onePolicy } from './onePolicy.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /**
- * The last step of a build: one Content-Security-Policy for every address. Astro hashes the inline scripts and styles of each page, and all pages come
- * out with the same policy; as a rule for each page it would be lacking on what is served by a rewrite (the 404 pages), so it becomes one rule for all. Hashed files, which are no pages, have a short one of their own.
+ * Build step after `astro build`: writes the Content-Security-Policy into dist/_headers. Astro generates a header
+ * rule per page, all with the same policy; such rules do not apply to pages served by a rewrite (the 404 pages), so
+ * they are replaced by one rule for all paths. Hashed assets get a shorter policy.
  */
 const configFile = join(projectRoot, '.netlify/v1/config.json')
 const configSchema = z.looseObject({
   headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
 })
 
-/** Of scripts, styles and fonts. As documents they may nothing; the pages' policy would weigh more than some of them. */
+/**
+ * Policy of hashed assets, in case one is opened as a document. The pages' policy is larger than some of the assets.
+ */
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 const policyName = 'Content-Security-Policy'
 const config = configSchema.parse(JSON.parse(readFileSync(configFile, 'utf8')))
@@ -31,7 +34,7 @@ writeFileSync(
 )
 console.log('One Content-Security-Policy for all pages.')
 
-/** The hashes of all that stands in the pages of a folder. */
+/** Hash sources of all inline scripts and styles of a folder's pages. */
 function usedHashes(folder: string): Set<string> {
   const hashes = new Set<string>()
   for (const page of globSync('**/*.html', { cwd: folder })) {

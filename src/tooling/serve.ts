@@ -10,7 +10,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
-// Pages and functions alike: the sign-in page is built with the ways to sign in.
+// Set before the build, because the sign-in page is prerendered with the available sign-in methods.
 Object.assign(process.env, localAccounts(process.env, `http://localhost:${port}`))
 
 try {

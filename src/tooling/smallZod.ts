@@ -5,7 +5,10 @@ import { withOwnSchemas } from './ownSchemas.ts'
 import { projectRoot } from './projectRoot.ts'
 import { failUnless } from './trimmedServer.ts'
 
-/** zod brings its messages in fifty languages; schema.ts chooses English. A build fails that finds no list of them. */
+/**
+ * esbuild plugin that drops zod's error messages in all languages (about fifty) but English, which englishMessages.ts
+ * selects. Fails the build when zod's locale index is not bundled.
+ */
 export const onlyEnglishErrors: Plugin = {
   name: 'only-english-errors',
   setup({ onLoad, onEnd }) {
@@ -21,7 +24,7 @@ export const onlyEnglishErrors: Plugin = {
   },
 }
 
-/** See ownSchemas.ts. A build fails in which no module imports schemas so. */
+/** esbuild plugin that applies `withOwnSchemas`. Fails the build when no bundled module imports schema.ts. */
 export const onlyUsedSchemas: Plugin = {
   name: 'only-used-schemas',
   setup({ onLoad, onEnd }) {

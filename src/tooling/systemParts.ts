@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path'
 
 interface SystemPart {
   readonly name: string
-  /** Names under which it may stand on PATH. */
+  /** Names of its command on PATH, in order of preference. */
   readonly commands: readonly string[]
-  /** Where it stands, as a pattern, if no PATH leads there. */
+  /** Glob pattern of its path, for commands outside PATH. */
   readonly places?: string
   readonly debianPackage: string
 }
@@ -23,7 +23,7 @@ const parts = {
     name: "WebKitGTK's browser",
     commands: ['MiniBrowser'],
     places: '/usr/lib/*/webkit2gtk-4.*/MiniBrowser',
-    // Depends on the library, which brings it.
+    // MiniBrowser is part of the WebKitGTK library, a dependency of this package.
     debianPackage: 'webkit2gtk-driver',
   },
   display: { name: 'an X server without a screen', commands: ['Xvfb'], debianPackage: 'xvfb' },
@@ -31,12 +31,12 @@ const parts = {
 } as const satisfies Record<string, SystemPart>
 export type SystemPartId = keyof typeof parts
 
-/** A part of the system that tests need and that is neither there nor could be installed. The message says what to run. */
+/** Thrown when a required system package is missing and cannot be installed. The message gives the command to run. */
 export class MissingPartError extends Error {
   override readonly name = 'MissingPartError'
 }
 
-/** Where a command stands on PATH, or null. */
+/** Path of an executable on PATH, or null. */
 function onPath(command: string): string | null {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const path = join(folder, command)
@@ -50,7 +50,7 @@ function onPath(command: string): string | null {
   return null
 }
 
-/** Where a part of the system stands, or null; nothing is installed. */
+/** Path of a system package's command, or null; installs nothing. */
 export function foundSystemPart(id: SystemPartId): string | null {
   const { commands, places }: SystemPart = parts[id]
   for (const command of commands) {
@@ -63,9 +63,10 @@ export function foundSystemPart(id: SystemPartId): string | null {
 let isListUpdated = false
 
 /**
- * Finds a part of the system that tests need; as root on Debian or Ubuntu it is installed when it is missing.
+ * Finds a system package that tests require. When it is missing, it is installed with apt-get, if available and run as
+ * root.
  * @returns the path of its command
- * @throws MissingPartError saying in one sentence what to run
+ * @throws MissingPartError with the command to run
  */
 export function systemPart(id: SystemPartId): string {
   const part: SystemPart = parts[id]

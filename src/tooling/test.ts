@@ -8,10 +8,14 @@ import { run } from './run.ts'
 import { systemPart } from './systemParts.ts'
 
 /**
- * `npm test`: checks, unit and contract tests, then the built site in a real browser, and its main journeys in all engines that are there. All suites run even when one fails, and the last
- * line counts over all of them. What mostly waits (the tests of faults) and what mostly computes (checks, build) run side by side; the
- * browser tests, which hold answers to deadlines, have the machine to themselves. The site is built twice: by `npm run build`, and as Netlify does in a copy of the
- * project (netlifyBuild.ts), which finds both the same but for the address. So each browser test needs one of them; those that once failed on Netlify's run on that one.
+ * `npm test`: static checks, unit and contract tests, browser tests on the built site, and the main journeys in all
+ * installed engines. All suites run even when one fails; the last line has the totals. Unit tests, many of which wait
+ * for injected faults, run in parallel with checks and builds, which are CPU-bound; browser tests, which assert
+ * deadlines, run alone.
+ *
+ * The site is built twice: by `npm run build`, and as Netlify does in a copy of the project (netlifyBuild.ts, which
+ * verifies that both are equal except for the origin). Each browser test therefore runs on one build only;
+ * `specsOnHosted` lists those that have failed on Netlify's build before.
  */
 const results = join(projectRoot, 'test-results')
 const hosted = mkdtempSync(join(tmpdir(), 'moodlight-hosted-'))
@@ -25,11 +29,11 @@ interface Suite {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Where it runs; without it the project's folder. */
+  /** Working directory; the project root by default. */
   readonly folder?: string
-  /** Reads the suite's own report; a suite without one counts as one test. */
+  /** Reads the suite's JSON report; a suite without one counts as one test. */
   readonly count?: () => { readonly passed: number; readonly failed: number }
-  /** Whether the output is shown as it comes, or in one piece at the end, because others run beside it. */
+  /** Whether output is streamed or, for suites that run in parallel, printed at the end. */
   readonly shown: 'as it comes' | 'at the end'
 }
 
@@ -52,7 +56,7 @@ async function runSuite({ name, command, args, folder = projectRoot, count, show
   )
 }
 
-/** One that ended badly has at least one failure. */
+/** Counts at least one failure for a suite that exited with an error or has no readable report. */
 function counted(ok: boolean, count: Suite['count']): { passed: number; failed: number } {
   if (!count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   try {
@@ -103,12 +107,12 @@ const netlifyBuild: Suite = {
   args: ['src/tooling/netlifyBuild.ts', hosted],
   shown: 'at the end',
 }
-/** Tests in a browser, on the site that was built in a folder. */
+/** Browser tests against the site built in `folder`. */
 function browserTests(name: string, specs: readonly string[], folder = projectRoot): Suite {
   return {
     name,
     command: 'playwright',
-    // Names are looked for anywhere in a path: titlePage in liveTitlePage, too.
+    // Playwright matches filters anywhere in the path; without the slash titlePage would match liveTitlePage, too.
     args: ['test', ...specs.map((spec) => `/${spec}`)],
     folder,
     count: () => countedIn('e2e.json', folder),
@@ -130,7 +134,7 @@ function countedIn(report: string, folder = projectRoot): { passed: number; fail
 }
 
 async function checksThenBuild(): Promise<void> {
-  // One after the other: checks that read the built site must not find half of one.
+  // Sequential, because some checks read dist/, which must not be half-written.
   await runSuite(checks)
   await runSuite(build)
   await runSuite(netlifyBuild)

@@ -22,7 +22,7 @@ describe('the list of a server’s pages', () => {
   })
 })
 
-/** Bundles a module that does nothing of what the plugin waits for. */
+/** Bundles a module to which the plugin does not apply. */
 function bundle(plugin: Plugin): Promise<unknown> {
   return build({ stdin: { contents: 'export const a = 1' }, write: false, logLevel: 'silent', plugins: [plugin] })
 }

@@ -3,12 +3,14 @@ import { dirname } from 'node:path'
 import type { OnEndResult, Plugin } from 'esbuild'
 import { PatternError } from './patternError.ts'
 
-/** A page in the list that Astro's server chooses from; its source is in the first group. */
+/** An entry of the page map in Astro's server entry; the group is the page's source file. */
 const listedPage = /\["(src\/pages\/[^"]+)", _page\d+\],?/g
 
 /**
- * Leaves pages out of the list of Astro's server, and their code with it.
- * @throws PatternError when the list has no page, or none that stays
+ * Removes pages from the page map of Astro's server entry, so that the bundler drops their code.
+ * @param server code of the server entry
+ * @param pages matches the source files of the pages to keep
+ * @throws PatternError when no page of the map matches
  */
 export function onlyListedPages(server: string, pages: RegExp): string {
   const sources = [...server.matchAll(listedPage)].map(([, source = '']) => source)
@@ -18,7 +20,7 @@ export function onlyListedPages(server: string, pages: RegExp): string {
   return server.replace(listedPage, (entry, source) => (pages.test(source) ? entry : ''))
 }
 
-/** A plugin for esbuild that leaves out pages of Astro's server. The build fails when it cannot. */
+/** esbuild plugin that applies `onlyListedPages`. Fails the build when Astro's server entry is not bundled. */
 export function onlyPages(pages: RegExp): Plugin {
   return {
     name: 'only-pages',
@@ -33,7 +35,10 @@ export function onlyPages(pages: RegExp): Plugin {
   }
 }
 
-/** A plugin for esbuild that has imports bring nothing, and the renderer of islands know none. The build fails when nothing imports one of them. */
+/**
+ * esbuild plugin that replaces modules by a stub, whose `check` makes Astro treat it as a renderer without matching
+ * components. Fails the build when a pattern matches no import.
+ */
 export function without(modules: readonly RegExp[]): Plugin {
   return {
     name: 'without',
@@ -53,7 +58,7 @@ export function without(modules: readonly RegExp[]): Plugin {
   }
 }
 
-/** What a plugin's `onEnd` returns so that a build fails whose output the plugin did not change. */
+/** Result of an esbuild plugin's `onEnd` that fails the build unless the plugin was applied. */
 export function failUnless(isApplied: boolean, text: string): OnEndResult {
   return isApplied ? {} : { errors: [{ text }] }
 }

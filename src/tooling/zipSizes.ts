@@ -4,27 +4,27 @@ import { zipFunctions } from '@netlify/zip-it-and-ship-it'
 export interface ZippedFunction {
   readonly name: string
   readonly bytes: number
-  /** What Netlify read out of the function's `config`. */
+  /** URL patterns of the function's `config`, as parsed by Netlify. */
   readonly paths: readonly string[]
-  /** Whether a file at the same address goes before it. */
+  /** Whether a static file at the same path takes precedence. */
   readonly prefersStatic: boolean
   readonly schedule: string | undefined
   readonly rateLimit: unknown
 }
 
 export interface ZipOptions {
-  /** The folder for the zips. */
+  /** Output folder for the zip files. */
   readonly out: string
-  /** Whether with what Netlify adds to every function alike when it is deployed: 277 KB, and nobody can leave it out. */
+  /** Whether to include the telemetry that Netlify adds to every deployed function: 277 KB, with no way to opt out. */
   readonly telemetry: boolean
 }
 
-/** Zips a folder of functions with Netlify's own packager, as a deploy does. */
+/** Zips a folder of functions with Netlify's packager, as a deploy does. */
 export async function zipSizes(functions: string, { out, telemetry }: ZipOptions): Promise<ZippedFunction[]> {
   await mkdir(out, { recursive: true })
   const results = await zipFunctions(functions, out, {
     basePath: functions,
-    // The name is Netlify's; its default is true.
+    // A feature flag of Netlify's packager, true by default.
     featureFlags: { zisi_add_instrumentation_loader: telemetry },
   })
   return await Promise.all(

@@ -5,15 +5,15 @@ import { type LibraryId, libraries, shopsWithPrimeVideo } from './libraries.data
 
 export interface Homes {
   readonly type: TitleType
-  /** Whose shelf the title stands on. */
+  /** The rights holders whose titles follow the same rules. */
   readonly library?: readonly LibraryId[] | undefined
-  /** Particular streaming homes by country, known for this title; they come before the library's. */
+  /** Streaming platforms by country, known for this title; they precede those of the libraries. */
   readonly platforms?: Partial<Record<CountryCode, readonly string[]>> | undefined
 }
 
 /**
- * Where a curated title can be watched, by the rules of libraries.data.ts: its own known homes, then its libraries', then the shops
- * for studio films. Countries of which nothing is known are left out.
+ * Availability of a curated title by the rules of libraries.data.ts: the title's own platforms, then those of its
+ * libraries, then the shops for studio movies. Countries without known offers are omitted.
  */
 export function availabilityByRule({ type, library = [], platforms = {} }: Homes): Availability {
   const availability: Availability = {}

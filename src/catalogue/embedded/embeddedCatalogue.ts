@@ -9,7 +9,7 @@ import { platforms } from './platforms.data.ts'
 import { embeddedTitles, readySearchTexts } from './shelf.ts'
 import { searchTexts, type TopicWords, titleSearch, wordsOfFeel } from './titleSearch.ts'
 
-/** Chooses what trends out of a shelf; the engine's `trending`. */
+/** Selects the trending titles; the engine's `trending`. */
 type RankTrending = (
   titles: readonly Title[],
   query: { readonly country: MaybeCountry; readonly count: number; readonly day: string },
@@ -17,15 +17,15 @@ type RankTrending = (
 
 export interface EmbeddedOptions {
   readonly rankTrending: RankTrending
-  /** What genres and feels are called in a language, for the search; English ids are always understood. */
+  /** Names of genres and feels in a language, for the search. By default their English ids. */
   readonly wordsFor?: (locale: Locale) => Promise<TopicWords>
 }
 
-/** The shelf that ships with the site: no network, no configuration. */
+/** The catalogue that ships with the site; needs no network and no configuration. */
 export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: EmbeddedOptions): Catalogue {
   const searches = new Map<Locale, (text: string) => readonly Title[]>()
   const sorted = new Map<readonly Title[], Record<TitleType, readonly Title[]>>()
-  /** Sorted once: a build asks for page after page. */
+  /** Memoized, because a build requests many pages of the same list. */
   const shelfOf = async (locale: Locale, type: TitleType): Promise<readonly Title[]> => {
     const titles = await embeddedTitles(locale)
     const known = sorted.get(titles)
@@ -82,7 +82,7 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
   }
 }
 
-/** A platform by its id, if it is one that we describe. */
+/** A platform by its id, or undefined for a platform that the site does not describe. */
 export function platformById(id: string): Platform | undefined {
   return platforms.find((platform) => platform.id === id)
 }
@@ -91,7 +91,7 @@ function resolve(ids: readonly string[]): Platform[] {
   return ids.flatMap((id) => platformById(id) ?? [])
 }
 
-/** Best rated first, the newer one where ratings are equal. */
+/** Compares by rating, highest first; of equal ratings the newer title comes first. */
 function byStanding(a: Title, b: Title): number {
   return b.rating - a.rating || b.year - a.year || (a.id < b.id ? -1 : 1)
 }

@@ -2,12 +2,12 @@ import type { FeelId } from '#src/domain/feel.ts'
 import type { Availability } from '#src/domain/platform.ts'
 import type { Title, TitleCopy } from '#src/domain/title.ts'
 
-/** What differs between languages. */
+/** The fields that differ between languages. */
 type Worded = keyof TitleCopy | 'title' | 'englishTitle'
 
 /**
- * What is true of all titles in every language. Feels, and sets of places to watch, stand here once; titles name them by number. `title` is the
- * English one.
+ * The fields that are the same in every language. Feels and sets of offers are stored once; titles refer to them by
+ * index. `title` is the English one.
  */
 interface PackedFacts {
   readonly feels: readonly FeelId[]
@@ -20,7 +20,8 @@ interface PackedFacts {
 }
 
 /**
- * The facts of all titles, finished and checked, as the build writes them for the functions: a new process has little to do but to read them.
+ * Serializes the facts of all titles, processed and validated, for the files that a build adds to the functions; a new
+ * process then only parses them.
  * @param shelf the titles in any language
  */
 export function packFacts(shelf: readonly Title[]): string {
@@ -36,8 +37,8 @@ export function packFacts(shelf: readonly Title[]): string {
 }
 
 /**
- * What is said of the titles in one language: the first line of the text holds all names, and then comes a line of copy for each title, since ranking
- * and searching need the copy of a few.
+ * Serializes the texts about titles in one language: the first line holds all names, each further line the copy of one
+ * title, since ranking and searching need the copy of a few titles only.
  */
 export function packCopy(shelf: readonly Title[]): string {
   const names = shelf.map(({ title }) => title)
@@ -46,9 +47,10 @@ export function packCopy(shelf: readonly Title[]): string {
 }
 
 /**
- * The titles in one language. The texts are not checked again; a title's copy is parsed when it is first asked for.
- * @param facts what `packFacts` wrote
- * @param copy what `packCopy` wrote of the same titles
+ * Restores the titles in one language. The data are not validated again; the copy of a title is parsed lazily.
+ * @param facts the result of `packFacts`
+ * @param copy the result of `packCopy` for the same titles
+ * @throws Error when the two do not have the same number of titles
  */
 export function unpackShelf(facts: string, copy: string): Title[] {
   const { feels, availabilities, titles } = JSON.parse(facts) as PackedFacts
@@ -80,7 +82,7 @@ export function unpackShelf(facts: string, copy: string): Title[] {
   })
 }
 
-/** Gives things numbers in the order in which they come; equal ones (as JSON) have the same. */
+/** Assigns consecutive numbers; values that are equal as JSON get the same number. */
 function numbered<Thing>() {
   const numbers = new Map<string, number>()
   return {

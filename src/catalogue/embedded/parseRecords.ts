@@ -2,15 +2,15 @@ import '#src/domain/englishMessages.ts'
 import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
 
-/** A record of the embedded catalogue that breaks its schema. The message names the file, the record and the field. */
+/** A record of the embedded catalogue violates its schema. The message names the file, the record and the field. */
 export class CatalogueDataError extends PlainError {
   override readonly name = 'CatalogueDataError'
 }
 
 /**
- * Parses a data file, one record after the other.
- * @param file its name, for the error
- * @throws CatalogueDataError naming every bad record's id and field, so that an editor can mend them in one go
+ * Parses the records of a data file.
+ * @param file name of the file, for the error
+ * @throws CatalogueDataError with the ids and fields of all invalid records, so that an editor can fix them at once
  */
 export function parseRecords<Record extends { id: string }>(
   file: string,

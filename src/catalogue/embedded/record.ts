@@ -9,7 +9,7 @@ const libraryIdSchema = z.custom<LibraryId>((value) => typeof value === 'string'
   error: 'is not a library of libraries.data.ts',
 })
 
-/** One line of data/titles.json: what is true of a title in every language, and whose shelf it stands on. */
+/** A line of data/titles.json: the language-independent facts of a title and its rights holders. */
 export const factsRecordSchema = z
   .strictObject({
     ...titleFactsSchema.shape,
@@ -38,10 +38,10 @@ export const factsRecordSchema = z
   )
 export type FactsRecord = z.infer<typeof factsRecordSchema>
 
-/** One line of data/copy.{locale}.json: what is said of a title in one language. */
+/** A line of data/copy.{locale}.json: the texts about a title in one language. */
 export const copyRecordSchema = z.strictObject({
   id: titleIdSchema,
-  /** The title of the release in that language's country, where it is not the English one. */
+  /** The title of the release in the language's country, where it differs from the English one. */
   title: z.optional(titleFactsSchema.shape.title),
   ...titleCopySchema.shape,
 })

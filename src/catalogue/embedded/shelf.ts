@@ -9,13 +9,13 @@ import { type CopyRecord, copyRecordSchema, type FactsRecord, factsRecordSchema 
 import type { SearchTexts } from './titleSearch.ts'
 
 /**
- * All embedded titles with their copy in one language; where a language lacks a title's description the English one serves, and
- * its reasons are composed from feels. Parsed once a process.
- * @throws CatalogueDataError when a record is bad: the site then does not build
+ * All embedded titles with their copy in one language. A missing description falls back to the English one, missing
+ * reasons are composed from feels elsewhere. Parsed once per process and language.
+ * @throws CatalogueDataError when a record is invalid, which fails the build
  */
 export const embeddedTitles = rememberSuccess(load)
 
-/** What the search reads, where it was made before; the build makes it for the functions (see storedShelf.ts). */
+/** The prepared search index, if there is one; a build creates it for the functions (see storedShelf.ts). */
 export async function readySearchTexts(_: Locale): Promise<SearchTexts | null> {
   return null
 }
@@ -37,12 +37,12 @@ async function load(locale: Locale): Promise<readonly Title[]> {
   })
 }
 
-/** The facts of all titles, as they stand in data/titles.json. */
+/** The facts of all titles in data/titles.json. @throws CatalogueDataError */
 export const readFacts = rememberSuccess(
   async (): Promise<readonly FactsRecord[]> => parseRecords('titles.json', await readTitles(), factsRecordSchema),
 )
 
-/** What data/copy.{locale}.json says, by title. */
+/** The copy in data/copy.{locale}.json, by title id. @throws CatalogueDataError */
 export const readCopyById = rememberSuccess(async (locale: Locale): Promise<ReadonlyMap<string, CopyRecord>> => {
   const records = parseRecords(`copy.${locale}.json`, await readCopy(locale), copyRecordSchema)
   return new Map(records.map((record) => [record.id, record]))

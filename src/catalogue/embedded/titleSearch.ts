@@ -3,28 +3,28 @@ import type { Genre } from '#src/domain/genre.ts'
 import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/matchWord.ts'
 import type { Title } from '#src/domain/title.ts'
 
-/** What visitors may call a feel or a genre, in the language searched in. */
+/** Search terms for a feel or a genre, in the language of the search. */
 export interface TopicWords {
   readonly feel: (feel: FeelId) => readonly string[]
   readonly genre: (genre: Genre) => readonly string[]
 }
 
-/** Where a word is looked for, and how much it says of a title there. */
+/** Score of a match by the field where it is found. */
 const weights = { title: 6, otherTitles: 4, people: 2, topic: 1 } as const
-/** A title that is just what was typed goes before those that merely begin with it. */
+/** Factor for a title that equals the query, so that it precedes titles that merely start with it. */
 const sameTitle = 3
 
-/** What is searched, as the build writes it for the functions: plain texts, folded, that need no index. */
+/** The data of the search, as a build writes them for the functions: folded plain texts, without an index. */
 export interface SearchTexts {
-  /** In the order of the titles: the name, the other names (original, English), and the people. */
+  /** By index of the title: its name, its other names (original, English), and its people. */
   readonly title: readonly string[]
   readonly otherTitles: readonly string[]
   readonly people: readonly string[]
-  /** Feels and genres by id, with the words for them. */
+  /** Feels and genres by id, with their search terms. */
   readonly topics: Readonly<Record<string, string>>
 }
 
-/** @param words how topics are called in the language of the titles */
+/** Creates the data of the search. @param words the search terms in the language of the titles */
 export function searchTexts(titles: readonly Title[], words: TopicWords): SearchTexts {
   const topics: Record<string, string> = {}
   for (const { feels, genres } of titles) {
@@ -42,16 +42,17 @@ export function searchTexts(titles: readonly Title[], words: TopicWords): Search
 }
 
 /**
- * Full-text search over titles: by title, original title, people, genre and feel words, best match first; forgives a typo in each word, and accents.
- * All words must match; when nothing does, any may. Only the first ten different words count, so that no text of 200 characters takes long.
- * @param texts what `searchTexts` made of the same titles
+ * Creates a full-text search over titles: by title, original title, people, genre and feel terms, best match first;
+ * tolerates one typo per word, and missing accents. All words must match; if no title matches all, any match counts.
+ * Only the first ten distinct words are used, which bounds the time of a query of 200 characters.
+ * @param texts the result of `searchTexts` for the same titles
  */
 export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => readonly Title[] {
   const topicIds = Object.keys(texts.topics)
   const topicTexts = Object.values(texts.topics)
 
   const shares = new Map<string, readonly (readonly [index: number, share: number])[]>()
-  /** The titles of a topic, looked up once. */
+  /** The titles of a topic with their shares; memoized. */
   const sharesOf = (topic: string): readonly (readonly [index: number, share: number])[] => {
     const known = shares.get(topic)
     if (known) return known
@@ -61,7 +62,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
     return found
   }
 
-  /** Titles that a word speaks of, with how much it does: by their names, their people or a topic, whichever says most. */
+  /** The titles that match a word, with the score of the best matching field. */
   const foundBy = (match: typeof matchWord, word: string): ReadonlyMap<number, number> => {
     const scores = new Map<number, number>()
     const note = (index: number, score: number): void => {
@@ -69,7 +70,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
     }
     for (const field of ['title', 'otherTitles', 'people'] as const) {
       for (const [index, strength] of match(texts[field], word)) {
-        // A word says more of a short name than of a long one.
+        // A match counts more in a short text than in a long one.
         const length = texts[field][index]?.length ?? 1
         note(index, strength * weights[field] * (0.5 + 0.5 * Math.min(1, word.length / length)))
       }
@@ -79,7 +80,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
     }
     return scores
   }
-  /** A word that stands nowhere as it was typed was mistyped. */
+  /** Typos are tolerated only for a word without an exact match. */
   const found = (word: string): ReadonlyMap<number, number> => {
     const exact = foundBy(matchWord, word)
     return exact.size > 0 ? exact : foundBy(matchTypo, word)
@@ -97,7 +98,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
       .flatMap(([index, score]) => {
         const title = titles[index]
         if (!title) return []
-        // Without what is between its words a name is no longer than with it.
+        // Normalizing a name only shortens it, so the length check skips names that cannot be equal.
         const name = texts.title[index] ?? ''
         const isSame = name.length >= whole.length && wordsOf(name).join(' ') === whole
         return { title, score: score * (isSame ? sameTitle : 1) * (1 + title.rating / 400) }
@@ -107,12 +108,15 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
   }
 }
 
-/** A feel's id is also plain English: `slow-burn-romance` reads "slow burn romance". */
+/** The search terms in a feel's id: `slow-burn-romance` becomes "slow burn romance". */
 export function wordsOfFeel(feel: FeelId): string {
   return feel.replaceAll('-', ' ')
 }
 
-/** How much a topic says of a title, 0 to 1: feels and genres stand strongest first, each next one says a tenth less. */
+/**
+ * The weight of a topic for a title, 0 to 1: feels and genres are ordered by importance, each next one weighs a tenth
+ * less.
+ */
 function shareOf(topic: string): (title: Title) => number {
   const [kind, id] = topic.split(':')
   return ({ feels, genres }) => {

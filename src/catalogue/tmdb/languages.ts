@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts'
 
-/** The language in which TMDB is asked for a page's texts. */
+/** The value of TMDB's `language` parameter for each locale. */
 export const tmdbLanguage: Readonly<Record<Locale, string>> = {
   en: 'en-US',
   pt: 'pt-BR',

@@ -13,27 +13,27 @@ import { toAvailability } from './toAvailability.ts'
 import { type Curated, titleOfDetails, titleOfListItem } from './toTitle.ts'
 import { UpstreamError } from './upstreamError.ts'
 
-/** Keeps what is dear to ask for; the server's cache. */
+/** Caches the results of expensive requests; the server's cache. */
 export type Remember = <Value>(wish: {
   readonly key: string
   readonly schema: z.ZodMiniType<Value>
   readonly fresh: number
   readonly stale: number
   readonly load: () => Promise<Value>
-  /** Whether a value is whole enough to be kept. */
+  /** Whether a value is complete enough to be cached. */
   readonly keep?: (value: Value) => boolean
 }) => Promise<Remembered<Value>>
 
 interface Remembered<Value> {
   readonly value: Value
-  /** `incomplete` is what was loaded and not kept. */
+  /** `incomplete`: loaded and not cached. */
   readonly outcome: 'fresh' | 'stale' | 'loaded' | 'incomplete'
 }
 
 export interface LiveTitlesOptions {
   readonly client: TmdbClient
   readonly remember: Remember
-  /** What our editors know of a title, in a language. */
+  /** Editorial data about titles, in a language. */
   readonly curated: (locale: Locale) => Promise<ReadonlyMap<TitleId, Curated>>
 }
 
@@ -50,15 +50,18 @@ interface LivePage {
 }
 
 const day = 86_400
-/** Seconds. Availability changes by the month, a title's facts hardly ever. */
+/** TTLs in seconds. Availability changes monthly, a title's facts hardly ever. */
 const lifetimes = {
   availability: { fresh: day, stale: 6 * day },
   title: { fresh: day, stale: 29 * day },
 } as const
-/** TMDB answers no page beyond this one. */
+/** TMDB's highest page number. */
 const lastPage = 500
 
-/** Asks TMDB for titles and makes them ours: in the page's language, English where that is lacking, with our editors' marks. */
+/**
+ * Loads titles from TMDB and maps them to the site's type: in the page's language, in English where that is missing,
+ * with editorial data.
+ */
 export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   async function page(
     { type, path, parameters = {}, impliedFeels = [] }: PageQuestion,
@@ -81,7 +84,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     return { titles, hasMore: raw.page < Math.min(raw.total_pages, lastPage) }
   }
 
-  /** What our editors know; without it live titles still stand. */
+  /** Editorial data; optional for live titles. */
   async function marksOf(locale: Locale, onGap: Audience['onGap']): Promise<ReadonlyMap<TitleId, Curated>> {
     return await curated(locale).catch(() => {
       onGap?.()
@@ -89,7 +92,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     })
   }
 
-  /** The English texts of a page, asked for only when a text is lacking. Without them the page still stands. */
+  /** The English texts of a page, requested only when a text is missing. Optional. */
   async function englishTexts(
     items: readonly RawListItem[],
     locale: Locale,
@@ -123,11 +126,14 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     return value
   }
 
-  /** Adds where titles can be watched, as far as that can be had in time. */
+  /**
+   * Adds the availability of titles, as far as it loads in time.
+   * @throws the first failure when more than half of the requests fail
+   */
   async function withAvailability(titles: readonly Title[], { signal, onGap }: Audience): Promise<Title[]> {
     const found = await Promise.allSettled(titles.map((title) => availabilityOf(title, signal)))
     const failures = found.filter((one) => one.status === 'rejected')
-    // A list that hardly knows a service is not worth keeping: the embedded shelf knows more.
+    // A list that mostly lacks availability is worse than the embedded catalogue's.
     if (failures.length > titles.length / 2) throw failures[0]?.reason
     if (failures.length > 0) onGap?.()
     return titles.map((title, index) => {
@@ -156,7 +162,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
       }),
       marksOf(locale, onGap),
     ])
-    // What could not be appended is asked for by itself; the title stands without it, for the moment.
+    // A part missing from the appended ones is requested separately; without it the title is incomplete and not cached.
     const orNothing = (): null => {
       onGap?.()
       return null
@@ -171,7 +177,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known.get(id) })
   }
 
-  /** @returns null for an id that TMDB does not know; that is remembered briefly, as an answer of its own */
+  /** @returns null for an id that TMDB does not know, which is not cached here */
   async function title(id: TitleId, audience: Audience, impliedFeels: readonly FeelId[] = []): Promise<Title | null> {
     const feels = [...impliedFeels].sort().join('.')
     let isWhole = true

@@ -5,19 +5,19 @@ import { type MoodId, moods } from '#src/domain/mood.ts'
 import { genreQuery } from './genres.data.ts'
 import { keywordNumbers } from './keywordNumbers.data.ts'
 
-/** One question to `discover`, and the feel that whoever answers it carries. */
+/** One `discover` query, and the feel that its results get. */
 export interface MoodQuery {
   readonly feel: FeelId | null
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** How many feels of a mood are asked for, and how strongly a feel must speak for the mood to be asked for. */
+/** How many feels of a mood are queried, and the minimum weight of a feel for the mood (0 to 1). */
 const feelsAsked = 6
 const leastWeight = 0.45
 
 /**
- * The questions whose answers together make a mood's pool: one for each of its strongest feels that TMDB has keywords for, so that the pool
- * spans the mood, and one for each of its genres, so that it is never thin.
+ * The queries whose results together form a mood's pool: one for each of its strongest feels that TMDB has keywords
+ * for, so that the pool covers the mood, and one for each of its genres, so that it is large enough.
  */
 export function moodQueries(mood: MoodId, type: TitleType): MoodQuery[] {
   const byFeel = feelIds
@@ -35,7 +35,7 @@ function numbersOf(feel: FeelId): number[] {
   return feelKeywords[feel].flatMap((keyword) => keywordNumbers[keyword] ?? [])
 }
 
-/** A feel with one keyword finds less than one with four. */
+/** Factor for the expected number of results: a feel with one keyword finds less than one with three or more. */
 function reach(feel: FeelId): number {
   return Math.min(1, 0.7 + 0.1 * numbersOf(feel).length)
 }

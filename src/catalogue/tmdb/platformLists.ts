@@ -9,13 +9,14 @@ import { isChannel, platformOfProvider } from './providers.data.ts'
 import { type RawProvider, rawProviderListSchema } from './schemas.ts'
 import { UpstreamError } from './upstreamError.ts'
 
-/** A country has up to a hundred services; those after these nobody looks for. */
+/** Limit of local platforms: a country has up to a hundred, most of them obscure. */
 const mostLocal = 12
 const neutralColour = '#4a4a4f'
 
 /**
- * The services of a country by TMDB's display priority: films' and series' lists together, each service once, channels left out. Those of
- * the world are the same everywhere; the others count as local.
+ * The platforms of a country by TMDB's display priority: the lists for movies and series are merged, without duplicates
+ * and add-on channels. A fixed set counts as international, the others as local.
+ * @throws UpstreamError, also for an empty result
  */
 export async function platformLists(
   { client }: Pick<LiveTitlesOptions, 'client'>,
@@ -62,7 +63,7 @@ function platformOf(provider: RawProvider, country: CountryCode): Platform {
   return {
     id: `tmdb-${provider.provider_id}`,
     name,
-    // The source of the list has a page for each country; the service's own address is not in it.
+    // JustWatch, the source of the list, has a page for each country; the list does not contain the platform's URL.
     website: `https://www.justwatch.com/${country.toLowerCase()}`,
     logo: initials(name),
     colour: neutralColour,

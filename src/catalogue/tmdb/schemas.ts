@@ -1,11 +1,11 @@
 import { z } from '#src/domain/schema.ts'
 
 /**
- * The shapes of TMDB's answers, as far as we read them. Everything that real answers leave out, null or leave empty may be so here; one bad
- * record in a list is dropped, never the list.
+ * The parts of TMDB's responses that are used. Whatever real responses omit, null or leave empty is tolerated; an
+ * invalid record in a list is dropped without failing the list.
  */
 
-/** A list of which only the well-formed members are kept. What is no list is an error: nothing may be read as "none". */
+/** A list reduced to its valid items. A value that is not a list is an error: it must not be read as an empty one. */
 function wellFormed<Item>(item: z.ZodMiniType<Item>) {
   return z.pipe(
     z.array(z.unknown()),
@@ -21,12 +21,12 @@ function wellFormed<Item>(item: z.ZodMiniType<Item>) {
 /** A list that may be missing as a whole. */
 const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
 
-/** Anything that is no text reads as none, anything that is no number as 0: never a reason to lose a record. */
+/** A wrong type reads as an empty text or as 0, so that it does not invalidate the record. */
 const text = z.catch(z.string(), '')
 const number = z.catch(z.number(), 0)
 const id = z.int().check(z.positive())
 
-/** A film or series in a list. Films have `title` and `release_date`, series `name` and `first_air_date`; a person has neither. */
+/** A movie or series in a list. Movies have `title` and `release_date`, series `name` and `first_air_date`. */
 export const rawListItemSchema = z
   .object({
     id,
@@ -79,7 +79,7 @@ const rawCountryOffersSchema = z.object({
 })
 export type RawCountryOffers = z.infer<typeof rawCountryOffersSchema>
 
-/** Offers by country. A country whose entry is malformed counts as missing. */
+/** Offers by country. A country with an invalid entry counts as missing. */
 export const rawProvidersSchema = z.object({
   results: z.pipe(
     z._default(z.nullable(z.record(z.string(), z.unknown())), {}),
@@ -96,11 +96,11 @@ export const rawProvidersSchema = z.object({
 })
 export type RawProviders = z.infer<typeof rawProvidersSchema>
 
-/** Films answer with `keywords`, series with `results`. */
+/** The response has `keywords` for movies and `results` for series. */
 export const rawKeywordsSchema = z.object({ keywords: listOf(named), results: listOf(named) })
 export type RawKeywords = z.infer<typeof rawKeywordsSchema>
 
-/** Who acts, the leads first by `order`, and who did what behind the camera. */
+/** The cast, ordered by billing (`order`), and the crew with their jobs. */
 const rawCreditsSchema = z.object({
   cast: listOf(z.object({ name: z.string(), order: z.catch(z.number(), 999) })),
   crew: listOf(z.object({ name: z.string(), job: text })),
@@ -111,7 +111,7 @@ const rawTranslationSchema = z.object({
   data: z.object({ overview: text, title: text, name: text }),
 })
 
-/** A film or series by its number, with what `append_to_response` adds where it was asked for. */
+/** The details of a movie or series, with the parts requested by `append_to_response`. */
 export const rawDetailsSchema = z.object({
   id,
   adult: z.optional(z.boolean()),

@@ -10,24 +10,26 @@ import { type MoodQuery, moodQueries } from './moodQueries.ts'
 import { platformLists } from './platformLists.ts'
 import { UpstreamError } from './upstreamError.ts'
 
-/** Fewer titles than this are no pool, and fewer that the country carries no list of what trends there. */
+/** Minimum size of a pool; a smaller one is an error. */
 const leastInPool = 20
-/** A pool as wide as this needs no further pages, and none goes deeper. */
+/** Size of a pool that needs no further pages, and the maximum number of pages per query. */
 const wantedInPool = 110
 const mostPages = 4
+/** Trending pages are loaded until this many titles are available in the country, at most `trendingPages`. */
 const leastTrending = 12
 const trendingPages = 3
 /**
- * Seconds. What may serve a mood changes by the week, and gathering it takes dozens of calls: lists that are made anew every five minutes share it.
- * Without it TMDB would be asked four times as often at its busiest (docs/scale.md).
+ * TTLs in seconds. Suitable titles change weekly, and gathering a pool takes dozens of calls, so the lists, which are
+ * recomputed every five minutes, share it. Without it TMDB would receive four times as many calls at peak
+ * (docs/scale.md).
  */
 const poolLifetime = { fresh: 6 * 3600, stale: 86_400 } as const
-/** A title that hardly anybody rated is no recommendation. */
+/** Minimum number of votes of a recommendation. */
 const leastVotes = { movie: 150, tv: 60 } as const
 
 /**
- * TMDB as a source of titles: moods become `discover` questions by the feels' keywords and genres, availability is JustWatch's by way of
- * TMDB. What the editors of the embedded shelf know of a title (feels, reasons, endings) goes with it.
+ * The catalogue on top of TMDB: moods become `discover` queries by keywords of feels and by genres; availability is
+ * JustWatch's data in TMDB. Editorial data of the embedded catalogue (feels, reasons, endings) are added.
  */
 export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
   const live = liveTitles(options)
@@ -56,7 +58,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
     const pages = moodQueries(query.mood, type)
     const pool = new Map<string, Title>()
     let failure: unknown
-    // Wave after wave of pages until the pool is wide enough: the second is only asked where the first found little.
+    // Loads one page of all queries at a time until the pool is large enough.
     for (let page = 1; page <= mostPages && pool.size < wantedInPool && pages.length > 0; page++) {
       const answers = await Promise.allSettled(pages.map((one) => pageOf(one, page, type, query)))
       for (const [index, answer] of [...answers.entries()].reverse()) {
@@ -113,7 +115,8 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
 
     async trending({ type, ...audience }) {
       const carried: Title[] = []
-      // TMDB cannot filter its trends by country: what the country does not carry is left out here, page after page.
+      // TMDB cannot filter trends by country, so titles that are not available there are filtered out here, page by
+      // page.
       for (let page = 1; page <= trendingPages && carried.length < leastTrending; page++) {
         const question = { type, path: `/trending/${type}/week`, ...(page > 1 ? { parameters: { page } } : {}) }
         const { titles, hasMore } = await live.page(question, audience)
@@ -142,7 +145,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
   }
 }
 
-/** Adds titles to a pool; one that is found again gains the feels of the question that found it. */
+/** Adds titles to a pool; a title that is already in it gains the feels of the new one. */
 function addTo(pool: Map<string, Title>, titles: readonly Title[]): void {
   for (const title of titles) {
     const known = pool.get(title.id)

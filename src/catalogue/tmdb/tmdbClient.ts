@@ -6,26 +6,26 @@ import { UpstreamError } from './upstreamError.ts'
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Ask<Value> {
-  /** Below the API's root: `/movie/496243`. */
+  /** Relative to the API's base URL: `/movie/496243`. */
   readonly path: string
   readonly parameters?: Parameters
   readonly schema: z.ZodMiniType<Value>
-  /** Ends when the request that this call serves must have its answer. */
+  /** Aborts when the response that needs this call is due. */
   readonly signal?: AbortSignal
 }
 
-/** Asks TMDB for one thing. @throws UpstreamError */
+/** Requests one resource. @throws UpstreamError */
 export type TmdbClient = <Value>(ask: Ask<Value>) => Promise<Value>
 
 export interface TmdbClientOptions {
-  /** The API's root, `https://api.themoviedb.org/3`. */
+  /** The API's base URL, `https://api.themoviedb.org/3`. */
   readonly url: string
   readonly token: string
-  /** Milliseconds that one call may take. */
+  /** Timeout of one call in milliseconds. */
   readonly callMs?: number
-  /** Milliseconds for which TMDB is left alone after several failures in a row; then one call tries. */
+  /** Milliseconds until the open circuit breaker lets one call through again. */
   readonly restMs?: number
-  /** Told of each call: how long it took and how it ended. */
+  /** Called for each call with its duration and outcome. */
   readonly onCall?: (call: UpstreamCall) => void
   readonly now?: () => number
 }
@@ -35,17 +35,18 @@ export interface UpstreamCall {
   readonly ok: boolean
 }
 
-/** TMDB allows about 40 requests a second; more than eight at once would only queue there. */
+/** TMDB allows about 40 requests a second; more than eight concurrent ones would only queue there. */
 const callsAtOnce = 8
 const callsASecond = 40
-/** A retry with less time than this left could not end well. */
+/** Minimum remaining time for a retry, in milliseconds. */
 const leastMsForRetry = 250
-/** So many failures in a row are an outage, not an accident. */
+/** Number of consecutive failures that open the circuit breaker. */
 const failuresInRow = 10
 
 /**
- * The one door to TMDB: at most eight calls at once and forty a second in this process, 1.5 s for each, one retry where the connection
- * broke or TMDB failed and time is left, and no call at all while a `Retry-After` runs. The token travels in a header only.
+ * The only client of TMDB: at most eight concurrent calls and forty a second in this process, a timeout per call (1.5 s
+ * by default), one retry after a connection failure or a 5xx if time is left, and no calls while a `Retry-After` is in
+ * effect. The token is sent in a header only.
  */
 export function tmdbClient({
   url,
@@ -115,12 +116,12 @@ export function tmdbClient({
     )
 }
 
-/** Failures that tell of TMDB's state; an unknown number or a pause that it asked for does not. */
+/** Failures that indicate an outage of TMDB; 4xx responses and rate limiting do not. */
 function isOutage(error: Error): boolean {
   return error instanceof UpstreamError && error.trouble !== 'limited' && (error.status ?? 500) >= 500
 }
 
-/** Parameters in a fixed order, so that equal questions have equal addresses. */
+/** Serializes parameters in a fixed order, so that equal requests have equal URLs. */
 function query(parameters: Parameters): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -134,7 +135,10 @@ function mayRetry(error: unknown): boolean {
   return error.trouble === 'unreachable' || (error.trouble === 'status' && (error.status ?? 0) >= 500)
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3), at most a minute; a second where it says nothing readable. */
+/**
+ * Parses Retry-After: seconds or a date (RFC 9110, section 10.2.3), at most a minute; one second if it is missing or
+ * invalid.
+ */
 function retryAfterMs(header: string | null, now: number): number {
   const seconds = Number(header)
   const ms = header !== null && Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - now

@@ -4,7 +4,7 @@ import type { Availability, Offer } from '#src/domain/platform.ts'
 import { isChannel, platformOfProvider } from './providers.data.ts'
 import type { RawCountryOffers, RawOffer, RawProviders } from './schemas.ts'
 
-/** TMDB's kinds and ours, in the order in which a visitor would choose. */
+/** TMDB's offer types and the site's, in the order of preference of a visitor. */
 const kinds = [
   ['flatrate', 'stream'],
   ['free', 'free'],
@@ -14,8 +14,9 @@ const kinds = [
 ] as const satisfies readonly (readonly [keyof RawCountryOffers, OfferKind])[]
 
 /**
- * Where a title can be watched in each of the 13 countries: a service's many providers become one, add-on channels stay out, each service
- * once for each way it offers the title, by TMDB's display priority. A country without a known offer is left out: unknown, not nowhere.
+ * Offers in each of the 13 countries: several TMDB providers of one platform are merged, add-on channels are excluded,
+ * and each platform is listed once per kind of offer, by TMDB's display priority. A country without known offers is
+ * omitted, which means unknown, not unavailable.
  */
 export function toAvailability(raw: RawProviders): Availability {
   const availability: Availability = {}

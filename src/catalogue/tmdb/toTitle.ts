@@ -9,26 +9,26 @@ import { genresByNumber } from './genres.data.ts'
 import type { RawDetails, RawListItem } from './schemas.ts'
 import { toAvailability } from './toAvailability.ts'
 
-/** The most feels that a title carries; the schema allows no more. */
+/** Maximum number of feels of a title, as in its schema. */
 const mostFeels = 12
 const unknownYear = 1888
 const mostMakers = 3
 const mostLeads = 4
 
-/** What the editors of the embedded shelf know of a title: it is better than keywords. */
+/** Data of the embedded catalogue's editors about a title, which take precedence over TMDB's keywords. */
 export type Curated = Pick<Title, 'feels' | 'reasons'> &
   Partial<Pick<Title, 'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId' | 'path'>>
 
 export interface Context {
   readonly type: TitleType
-  /** The feels that the question implied, strongest first: whoever is found by a keyword carries it. */
+  /** The feels that the query implies, strongest first: a title found by a feel's keywords gets that feel. */
   readonly impliedFeels?: readonly FeelId[]
   readonly curated?: Curated | undefined
 }
 
 /**
- * A title out of a list. Runtime, seasons and availability are not in lists and stay unknown.
- * @returns null for a record that cannot be shown: a person, no name, for adults only
+ * Maps a list item to a title. Lists lack runtime, seasons and availability, which stay unknown.
+ * @returns null for an item without a name or for adults only
  */
 export function titleOfListItem(raw: RawListItem, context: Context): Title | null {
   const { impliedFeels = [], curated } = context
@@ -45,9 +45,9 @@ export function titleOfListItem(raw: RawListItem, context: Context): Title | nul
 }
 
 /**
- * A title with everything that TMDB tells of it.
- * @param day when it was asked, `2026-11-21`
- * @returns null when it has no name or is for adults only
+ * Maps TMDB's details to a title.
+ * @param day date of the request, `2026-11-21`
+ * @returns null for a title without a name or for adults only
  */
 export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, context: Context): Title | null {
   const { type, impliedFeels = [], curated } = context
@@ -83,8 +83,8 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
 }
 
 /**
- * Directors or creators first, then the leads, as the embedded shelf has them. A film whose director is not known names nobody: the first of a film's people
- * is taken for its director.
+ * Directors or creators first, then the leads, as in the embedded catalogue. A movie without a known director gets no
+ * people, because the first of a movie's people is taken for its director.
  */
 function peopleOf({ created_by: creators, credits }: RawDetails, type: TitleType): string[] {
   const directors = (credits?.crew ?? []).filter(({ job }) => job === 'Director')
@@ -95,7 +95,7 @@ function peopleOf({ created_by: creators, credits }: RawDetails, type: TitleType
   return [...new Set(names)]
 }
 
-/** What lists and details have in common. */
+/** The fields that lists and details have in common. */
 type RawBasics = Pick<
   RawListItem,
   | 'id'
@@ -129,7 +129,8 @@ function basicsOf(raw: RawBasics, genreNumbers: readonly number[], { type, curat
     votes: Math.max(0, Math.round(raw.vote_count)),
     language: languageOf(raw.original_language),
     reasons: curated?.reasons ?? {},
-    // The original title is in every answer and the same in every language; an English one would have to be asked for.
+    // The original title is in every response and the same in every language; an English one would need another
+    // request.
     path: curated?.path ?? titlePath(id, originalTitle),
     ...known(curated),
     ...imageOf(raw.poster_path),
@@ -140,7 +141,7 @@ function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>): string
   return raw.release_date || raw.first_air_date || ''
 }
 
-/** Editors' marks that no upstream has. */
+/** Editorial fields that no upstream provides. */
 function known(curated: Curated | undefined): Partial<Title> {
   if (!curated) return {}
   const { franchise, ending, headsUp } = curated
@@ -184,25 +185,25 @@ const homeOfLanguage: Readonly<Record<string, string>> = {
   sv: 'SE',
 }
 
-/** Lists of films name no country: the language's own stands in. */
+/** Lists of movies contain no country, so it is derived from the language. */
 function countriesOf(codes: readonly string[], language: string): string[] {
   const valid = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
   if (valid.length > 0) return valid
   return [homeOfLanguage[language] ?? (/^[a-z]{2}$/.test(language) ? language.toUpperCase() : 'US')]
 }
 
-/** The text among the translations, empty where a language has none. */
+/** The description in a translation; empty where there is none. */
 function overviewIn(raw: RawDetails, locale: Locale): string {
   return raw.translations?.translations.find((text) => text.iso_639_1 === locale)?.data.overview.trim() ?? ''
 }
 
-/** All that can be said of a title without any text: never empty, and true. */
+/** Fallback description of a title without any text: its name and year. Never empty. */
 function stated(title: string, date: string): string {
   const year = date.slice(0, 4)
   return year ? `${title} (${year})` : title
 }
 
-/** The poster through our own origin; its widths are the page's affair. */
+/** The poster through the site's own origin (Netlify Image CDN); the page chooses the widths. */
 function imageOf(path: string | null | undefined): { imageUrl: string } | Record<string, never> {
   if (!path || !/^\/[\w-]+\.(jpg|jpeg|png|webp|svg)$/i.test(path)) return {}
   const source = `https://image.tmdb.org/t/p/w780${path}`

@@ -1,7 +1,7 @@
-/** Why an upstream gave no usable answer. */
+/** Why an upstream returned no usable response. */
 export type UpstreamTrouble = 'timeout' | 'unreachable' | 'status' | 'limited' | 'malformed'
 
-/** The upstream did not answer as it should. Its message names the path, never the token or what a visitor typed. */
+/** An upstream request failed. The message contains the path, never the token or visitor input. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
   readonly trouble: UpstreamTrouble

@@ -5,13 +5,15 @@ import type { Env } from '#src/server/env.ts'
 import { signInGap } from '#src/server/signInGap.ts'
 
 export interface AccountLink {
-  /** For whom it shows: see signInHintScript.ts. */
+  /** For whom the link is shown: see signInHintScript.ts. */
   readonly state: 'in' | 'out'
   readonly href: string
   readonly name: string
 }
 
-/** The header's links to the profile and to the sign-in; none where a configured sign-in could only fail. */
+/**
+ * The header's links to the profile and to the sign-in; none if the sign-in is configured in a way that can only fail.
+ */
 export function accountLinks(locale: Locale, config: Env): AccountLink[] {
   if (signInGap(config) !== null) return []
   const { nav } = dictionaryOf(locale)

@@ -13,11 +13,11 @@ import { escapeText, rectangle, round } from './svg.ts'
 export interface PosterFacts {
   readonly title: string
   readonly year: number
-  /** As it is printed, in the page's language. */
+  /** The localized genre, as printed. */
   readonly genreLabel: string
-  /** The canonical genre: it picks the motif. */
+  /** The canonical genre, which picks the motif. */
   readonly genre: string
-  /** The two strongest moods: they pick the light. */
+  /** The two strongest moods, which pick the colours. */
   readonly light: readonly [MoodId, MoodId]
 }
 
@@ -47,9 +47,11 @@ const motifsByGenre: Readonly<Record<string, readonly Motif[]>> = {
 }
 
 /**
- * A typographic poster as an SVG of 400 by 600, for titles without an image. Pure and deterministic: genre picks the motif, the two
- * moods the light, and a hash of title and year the palette, the layout and every small variation.
- * @returns SVG text, safe to put into a page; it names the poster only by `label`, or hides from assistive technology without one
+ * Draws a typographic poster as an SVG with a view box of 400 by 600, for titles without an image. Pure and
+ * deterministic: the genre picks the motif, the two moods the colours, and a hash of title and year the palette, the
+ * layout and every small variation.
+ * @param label the accessible name; without one the poster is hidden from assistive technology
+ * @returns SVG text that is safe to insert into a page: all text in it is escaped
  */
 export function drawPoster(facts: PosterFacts, label?: string): string {
   const seed = hashText(`${facts.title.toLowerCase()}|${facts.year}`)

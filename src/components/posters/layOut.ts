@@ -8,7 +8,7 @@ interface Printed {
 }
 
 export interface Layout {
-  /** Where the motif goes. */
+  /** The box of the motif. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly text: string
 }
@@ -19,8 +19,8 @@ const margin = 26
 const measure = width - 2 * margin
 
 /**
- * Sets a poster's words. Four layouts: the title at the foot, at the head, climbing the left edge, or as a wall of capitals.
- * The part after a colon is set smaller, as a subtitle.
+ * Lays out a poster's text in one of four ways, picked by the seed: title at the bottom, at the top, rotated along the
+ * left edge, or as a block of capitals. The part after a colon is a smaller subtitle.
  */
 export function layOut(facts: Printed, seed: number): Layout {
   const [main = '', ...rest] = shortened(facts.title).split(': ')
@@ -34,7 +34,7 @@ export function layOut(facts: Printed, seed: number): Layout {
   return choice(facts, main, sub)
 }
 
-/** More would not be legible, and would take long to set. */
+/** Longer titles would not be legible, and trying all their line breaks would be slow. */
 const mostCharacters = 120
 
 function shortened(title: string): string {
@@ -45,7 +45,7 @@ function shortened(title: string): string {
 const line = (text: string, x: number, y: number, size: number, more = ''): string =>
   `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" letter-spacing="${round(size * tracking)}"${more}>${escapeText(text)}</text>`
 
-/** Genre at the left, year at the right. */
+/** The genre on the left, the year on the right. */
 function imprint({ genreLabel, year }: Printed, y: number): string {
   const small = 'font-size="14" font-weight="600"'
   return `<text x="${margin}" y="${y}" ${small}>${escapeText(genreLabel)}</text><text x="${width - margin}" y="${y}" ${small} text-anchor="end">${year}</text>`
@@ -70,7 +70,7 @@ function setBlock(main: string, sub: string): Block {
   return { title, sub: below, height: titleHeight + subHeight }
 }
 
-/** Writes a block whose first line stands at `y`. */
+/** Renders a block whose first baseline is at `y`. */
 function write({ title, sub }: Block, y: number): string {
   let baseline = y
   let written = ''
@@ -133,7 +133,7 @@ function wall(facts: Printed, main: string, sub: string): Layout {
   return { box: { x: 0, y: top, width, height: height - top }, text: text + imprint(facts, 40) }
 }
 
-/** Every line as wide as the poster, as tall as fits above the art. */
+/** Breaks the text into lines that each fill the poster's width, as tall as fits above the motif. */
 function wallLines(capitals: string): { lines: readonly string[]; sizes: readonly number[] } {
   let best: { lines: string[]; sizes: number[]; total: number } | undefined
   for (const lines of breakings(capitals.split(/\s+/))) {

@@ -1,7 +1,7 @@
 import { type MoodId, moodIdSchema } from '#src/domain/mood.ts'
 
 /**
- * The two moods that light a drawn poster, out of its address: `/posters/movie-129.svg?light=escape.calm`.
+ * Parses the two moods of a drawn poster from its address: `/posters/movie-129.svg?light=escape.calm`.
  * @returns null for any other image
  */
 export function lightOfImageUrl(imageUrl: string): readonly [MoodId, MoodId] | null {

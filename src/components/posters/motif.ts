@@ -1,21 +1,21 @@
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** What a motif draws with. Its box has its origin at the top left. */
+/** The input of a motif. The origin of its box is the top left corner. */
 export interface Canvas {
   readonly random: Random
   readonly width: number
   readonly height: number
   readonly inks: Palette
-  /** A prefix for ids, unique to the poster. */
+  /** An id prefix that is unique to the poster. */
   readonly id: string
-  /** References to the poster's two gradients, top to bottom: from lamp to lamp, and from loud to quiet. */
+  /** References to the poster's two gradients, from top to bottom: between the two moods, and from strong to weak. */
   readonly sky: string
   readonly body: string
 }
 
-/** Draws into the box and returns SVG. */
+/** Draws into the box and returns SVG text. */
 export type Motif = (canvas: Canvas) => string
 
-/** A whole number from 0 up to, not including, `count`. */
+/** A random integer from 0 to `count` - 1. */
 export const pick = (random: Random, count: number): number => Math.floor(random() * count)

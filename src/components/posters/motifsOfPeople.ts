@@ -1,7 +1,7 @@
 import { type Motif, pick } from './motif.ts'
 import { circle, mirrored, path, polygon, rectangle, ring, round } from './svg.ts'
 
-/** Laughter: rings rising out of an edge. */
+/** Concentric rings that rise from the bottom edge. */
 export const arcs: Motif = ({ random, width, height, inks }) => {
   const side = pick(random, 3)
   const x = [width / 2, 0, width][side] ?? 0
@@ -14,7 +14,7 @@ export const arcs: Motif = ({ random, width, height, inks }) => {
   }).join('')
 }
 
-/** A row of bounces. */
+/** A row of bouncing balls that get smaller. */
 export const balls: Motif = ({ width, height, inks }) => {
   const base = height * 0.98
   let drawn = ''
@@ -33,7 +33,7 @@ export const balls: Motif = ({ width, height, inks }) => {
   return drawn + rectangle(0, base, width, height, inks.loud)
 }
 
-/** A test card after midnight. */
+/** Upright bars with round tops, like an equalizer. */
 export const bars: Motif = ({ random, width, height, inks }) => {
   const count = 6 + pick(random, 2)
   const bar = width / count
@@ -46,7 +46,7 @@ export const bars: Motif = ({ random, width, height, inks }) => {
   }).join('')
 }
 
-/** Building blocks. */
+/** Building blocks: circles, squares and quarter circles. */
 export const tiles: Motif = ({ random, width, height, inks }) => {
   const columns = 4
   const tile = width / columns
@@ -71,7 +71,7 @@ export const tiles: Motif = ({ random, width, height, inks }) => {
   return drawn
 }
 
-/** Somebody left a light on. */
+/** Light from an open door, and a person's silhouette. */
 export const door: Motif = ({ random, width, height, inks }) => {
   const flip = random() < 0.5
   const floor = height * 0.64
@@ -124,7 +124,7 @@ export const door: Motif = ({ random, width, height, inks }) => {
   return mirrored(flip, width, drawn.join(''))
 }
 
-/** A life, drawn as one contour after another. */
+/** Nested contour lines. */
 export const contour: Motif = ({ random, width, height, inks }) => {
   const x = width * (0.3 + random() * 0.4)
   const y = height * (0.45 + random() * 0.2)
@@ -145,12 +145,13 @@ export const contour: Motif = ({ random, width, height, inks }) => {
   }).join('')
 }
 
-/** After so many stretches a point is named again: what rounding adds up to stays below a unit. */
+/** Every sixth segment states its control point, so that accumulated rounding errors stay below one unit. */
 const namedPoints = 6
 
 /**
- * A closed curve through the middles between points, each point pulling its stretch. A middle lies as far from the point before it as from the one after, so most
- * points follow from those before (`T`) and need not be written.
+ * A closed quadratic spline through the midpoints of `points`, which are its control points. A midpoint is equally far
+ * from the points before and after it, so most control points are the reflection of the one before (`T`) and can be
+ * omitted.
  */
 function smooth(points: readonly (readonly [number, number])[]): string {
   const at = (index: number) => points[index % points.length] ?? [0, 0]
@@ -167,7 +168,7 @@ function smooth(points: readonly (readonly [number, number])[]): string {
   return `M${middle(0)}${stretches.join('')}Z`
 }
 
-/** Two lights, and what they make where they meet. */
+/** Two overlapping circles with a lit intersection. */
 export const vesica: Motif = ({ random, width, height, inks, id }) => {
   const radius = Math.min(width * 0.4, height * 0.41)
   const apart = radius * (0.34 + random() * 0.3)
@@ -183,7 +184,7 @@ export const vesica: Motif = ({ random, width, height, inks, id }) => {
   )
 }
 
-/** One scarf, one wind. */
+/** Four parallel bands in a wave. */
 export const ribbon: Motif = ({ random, width, height, inks }) => {
   const way = random() < 0.5 ? 1 : -1
   const band = width * 0.135
@@ -198,7 +199,7 @@ export const ribbon: Motif = ({ random, width, height, inks }) => {
     .join('')
 }
 
-/** Two stones, one pond. */
+/** Two sets of ripples, one in front of the other. */
 export const ripple: Motif = ({ random, width, height, inks, id }) => {
   const step = Math.max(width, height) * 0.062
   const [upper, lower] = [height * (0.28 + random() * 0.2), height * (0.58 + random() * 0.2)]

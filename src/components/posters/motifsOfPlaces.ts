@@ -1,7 +1,7 @@
 import { type Motif, pick } from './motif.ts'
 import { circle, mirrored, path, polygon, rectangle, round } from './svg.ts'
 
-/** A sun going down through slats of haze. */
+/** A setting sun behind bands of haze. */
 export const horizon: Motif = ({ random, width, height, inks, id, sky }) => {
   const radius = width * (0.36 + random() * 0.08)
   const x = width * (0.34 + random() * 0.34)
@@ -19,7 +19,7 @@ export const horizon: Motif = ({ random, width, height, inks, id, sky }) => {
   )
 }
 
-/** The projector, over your shoulder. */
+/** The beam of a film projector, with dust. */
 export const beam: Motif = ({ random, width, height, inks }) => {
   const flip = random() < 0.5
   const [x, y] = [width * 0.13, height * (0.16 + random() * 0.1)]
@@ -51,7 +51,7 @@ export const beam: Motif = ({ random, width, height, inks }) => {
   return mirrored(flip, width, cones.join('') + dust.join('') + lens)
 }
 
-/** A flight, and the light at the top of it. */
+/** A staircase with a lamp at the top. */
 export const stairs: Motif = ({ random, width, height, inks }) => {
   const steps = 6 + pick(random, 3)
   const flip = random() < 0.5
@@ -68,7 +68,7 @@ export const stairs: Motif = ({ random, width, height, inks }) => {
   return mirrored(flip, width, `${lamp}${path(`${outline}V${round(height)}Z`, inks.loud)}${edges}`)
 }
 
-/** Layer behind layer. */
+/** Layered hills and a sun. */
 export const hills: Motif = ({ random, width, height, inks }) => {
   const sun = circle(width * (0.2 + random() * 0.6), height * 0.26, width * 0.13, inks.second)
   const layers = [inks.quiet, inks.second, inks.loud, inks.spark].map((ink, layer) => {
@@ -80,7 +80,7 @@ export const hills: Motif = ({ random, width, height, inks }) => {
   return sun + layers.join('')
 }
 
-/** An impact. */
+/** Splinters that fly up from an impact. */
 export const splinter: Motif = ({ random, width, height, inks }) => {
   const [x, y] = [width * (0.2 + random() * 0.6), height * (0.7 + random() * 0.2)]
   const reach = Math.hypot(width, height) * 1.1
@@ -104,7 +104,7 @@ export const splinter: Motif = ({ random, width, height, inks }) => {
   return drawn + rectangle(0, y, width, height - y + 2, inks.loud) + circle(x, y, width * 0.05, inks.spark)
 }
 
-/** Headlights, or a star. */
+/** Rays around a circle, like headlights or a star. */
 export const rays: Motif = ({ random, width, height, inks }) => {
   const [x, y] = [width * (0.3 + random() * 0.4), height * 0.5]
   const count = 18
@@ -124,7 +124,7 @@ export const rays: Motif = ({ random, width, height, inks }) => {
   return beams.join('') + star.join('')
 }
 
-/** A very large thing, a very small thing. */
+/** A large ringed planet and two small moons. */
 export const orbit: Motif = ({ random, width, height, inks, body }) => {
   const radius = width * (0.36 + random() * 0.1)
   const left = random() < 0.5
@@ -145,7 +145,7 @@ export const orbit: Motif = ({ random, width, height, inks, body }) => {
   )
 }
 
-/** A way through. */
+/** Nested arches. */
 export const gate: Motif = ({ width, height, inks }) => {
   const arches = [inks.quiet, inks.loud, inks.ground, inks.second, inks.ground].map((ink, index) => {
     const half = width * (0.43 - index * 0.082)

@@ -1,7 +1,7 @@
 import { type Motif, pick } from './motif.ts'
 import { circle, path, polygon, rectangle, round } from './svg.ts'
 
-/** Someone is on the other side. */
+/** Nested keyholes. */
 export const keyhole: Motif = ({ random, width, height, inks }) => {
   const [x, y] = [width * (0.4 + random() * 0.2), height * 0.34]
   const unit = Math.min(height, width * 1.2)
@@ -21,7 +21,7 @@ export const keyhole: Motif = ({ random, width, height, inks }) => {
   return layers.map(([scale, ink]) => path(hole(scale), ink)).join('')
 }
 
-/** Venetian light. */
+/** Light through a Venetian blind. */
 export const blinds: Motif = ({ random, width, height, inks }) => {
   const slats = 11
   const step = height / slats
@@ -40,7 +40,7 @@ export const blinds: Motif = ({ random, width, height, inks }) => {
   }).join('')
 }
 
-/** Something looking back. */
+/** Narrow slits, one of which is an open eye. */
 export const slit: Motif = ({ random, width, height, inks }) => {
   const count = 5
   const gap = width / count
@@ -57,7 +57,7 @@ export const slit: Motif = ({ random, width, height, inks }) => {
   }).join('')
 }
 
-/** Evidence. */
+/** A halftone of dots around a bright or dark spot. */
 export const halftone: Motif = ({ random, width, height, inks }) => {
   const columns = 9
   const step = width / columns

@@ -1,6 +1,6 @@
 import { type MoodId, moodIds } from '#src/domain/mood.ts'
 
-/** A lamp's light in four steps, and its hue in degrees (OKLCH). */
+/** A lamp's colour in four steps, and its hue in degrees (OKLCH). */
 interface Light {
   readonly deep: string
   readonly mid: string
@@ -24,7 +24,7 @@ function light(deep: string, mid: string, bright: string, pale: string, hue: num
   return { deep: `oklch(${deep})`, mid: `oklch(${mid})`, bright: `oklch(${bright})`, pale: `oklch(${pale})`, hue }
 }
 
-/** The inks of one poster, from loud to quiet. */
+/** The colours of one poster, from the strongest to the weakest. */
 export interface Palette {
   readonly ground: string
   readonly loud: string
@@ -32,15 +32,17 @@ export interface Palette {
   readonly quiet: string
   readonly spark: string
   readonly title: string
-  /** A gradient from lamp to lamp, top to bottom. */
+  /** A gradient from top to bottom, between the colours of the two moods. */
   readonly sky: readonly [string, string]
 }
 
 const cream = 'oklch(.945 .022 86)'
 
 /**
- * Two lamps make five palettes: night, lit, paper, bright and two lamps; the seed picks one.
- * @param other the second mood; where it is the first one again, a neighbour on the rail lends its light
+ * One of five palettes of two moods: night, lit, paper, bright and two-colour.
+ * @param mood the strongest mood
+ * @param other the second mood; if it is the same, one of the next moods in `moodIds` takes its place
+ * @param seed picks the palette
  */
 export function paletteFor(mood: MoodId, other: MoodId, seed: number): Palette {
   const neighbour = moodIds[(moodIds.indexOf(mood) + 2 + (seed % 5)) % moodIds.length] ?? mood

@@ -1,19 +1,22 @@
 import { drawPoster, type PosterFacts } from './drawPoster.ts'
 
-/** All that a poster is made of. */
+/** The elements a poster may contain. */
 const shape = /^<\/?(?:svg|g|path|circle|ellipse|rect|text|linearGradient|stop|clipPath|mask)(?:[\s/][^<>]*)?>$/
 const activeAttribute = /\s(?:on\w+|(?:xlink:)?href|style)\s*=/i
 
 declare global {
   interface Document {
-    /** Made once for a page: a second policy of the name is refused, and would take all with it that draws posters. */
+    /**
+     * One policy for the whole page: creating a second one of the same name throws, and then no poster would be drawn.
+     */
     posterPolicy?: { createHTML(text: string): string }
   }
 }
 
 /**
- * The one policy that the Content-Security-Policy names: no other code of this site, and nothing foreign, can make HTML of a text. It belongs to the page and not to this
- * module, which another version of the site could bring a second time.
+ * The only Trusted Types policy in the content security policy that can create HTML, so no other code, own or foreign,
+ * can turn a text into HTML. It is stored on the document and not in this module, because a second version of the
+ * module may be loaded into the same page.
  */
 const policy = globalThis.trustedTypes && policyOfPage(globalThis.trustedTypes)
 
@@ -23,8 +26,9 @@ function policyOfPage(types: TrustedTypes): NonNullable<Document['posterPolicy']
 }
 
 /**
- * drawPoster escapes every text that it prints. Should it ever forget to, the drawing is refused here before it could act.
- * @throws TypeError for anything but shapes and set text
+ * A second line of defence behind drawPoster, which escapes all text: rejects any drawing with other elements or active
+ * attributes.
+ * @throws TypeError for anything except shapes and text
  */
 export function onlyShapes(drawing: string): string {
   for (const [tag] of drawing.matchAll(/<[^>]*>?/g)) {
@@ -33,7 +37,10 @@ export function onlyShapes(drawing: string): string {
   return drawing
 }
 
-/** A drawn poster as HTML that may be put into a page, also where Trusted Types are required. */
+/**
+ * A drawn poster as HTML that can be inserted into a page, including where Trusted Types are required.
+ * @throws TypeError if the drawing contains anything except shapes and text
+ */
 export function posterHtml(facts: PosterFacts): string {
   const drawing = drawPoster(facts)
   return policy ? policy.createHTML(drawing) : drawing

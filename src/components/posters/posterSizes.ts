@@ -1,11 +1,11 @@
 const widths = [180, 270, 400, 600] as const
 
-/** How wide a poster is drawn: a sixth of a wide screen, a quarter of a middling one, half of a phone. */
+/** The `sizes` of a poster: 12 rem on a wide screen, nearly a quarter of a medium one, nearly half of a phone's. */
 export const posterSizes = '(min-width: 75rem) 12rem, (min-width: 48rem) 22vw, 45vw'
 
 /**
- * The widths in which the image service can deliver a poster, as a `srcset`; it picks AVIF or WebP by what the browser takes.
- * @returns undefined for an address that is not the image service's
+ * The `srcset` of a poster in the widths that the image service delivers; the service negotiates AVIF or WebP.
+ * @returns undefined if the address is not one of the image service
  */
 export function posterSources(imageUrl: string): string | undefined {
   if (!imageUrl.startsWith('/.netlify/images?')) return undefined

@@ -1,7 +1,7 @@
-/** A stream of numbers from 0 to 1. */
+/** Returns pseudorandom numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
-/** A repeatable stream from a seed (mulberry32). */
+/** A deterministic generator for a seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {

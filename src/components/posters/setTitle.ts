@@ -1,6 +1,6 @@
 /**
- * Advance widths of Bricolage Grotesque at weight 780 in hundredths of an em, for the printable ASCII characters from the space on:
- * measured once from the font, so that titles are set without a browser.
+ * Advance widths of Bricolage Grotesque at weight 780 in hundredths of an em, for printable ASCII from the space on.
+ * Measured once from the font, so that titles can be laid out without a browser.
  */
 // biome-ignore format: a table
 const advances = [
@@ -9,10 +9,10 @@ const advances = [
   55, 28, 59, 65, 57, 65, 59, 41, 61, 64, 28, 29, 60, 28, 96, 64, 61, 65, 65, 44, 55, 40, 63, 58, 88, 58, 61, 54, 35, 28, 35, 53,
 ]
 const unknownAdvance = 62
-/** Letters stand this much closer than the font has them, in em. */
+/** Letter spacing in em. */
 export const tracking = -0.035
 
-/** How wide a text sets, in em. Accents take no room of their own. */
+/** The width of a text in em. Combining marks add no width. */
 export function textWidth(text: string): number {
   let width = 0
   for (const character of text.normalize('NFD')) {
@@ -32,7 +32,7 @@ const smallWord =
   /^(a|an|the|of|in|on|to|and|for|at|me|&|la|le|de|der|die|das|el|o|os|as|da|do|du|des|les|y|e|et|und)$/i
 const mostBreaks = 9
 
-/** All ways to break words into lines: `2^(n-1)` of them, for up to ten words. */
+/** All ways to break words into lines: `2^(n-1)` for up to ten words. Any further words stay on the last line. */
 export function breakings(words: readonly string[]): string[][] {
   const places = Math.min(words.length - 1, mostBreaks)
   return Array.from({ length: 2 ** places }, (_, mask) => {
@@ -45,14 +45,15 @@ export function breakings(words: readonly string[]): string[][] {
   })
 }
 
-/** Whether a line is one small word, or too short to stand alone. */
+/** Whether a line is a single small word, or too short to be on its own. */
 export function isStray(line: string): boolean {
   return smallWord.test(line) || line.length < 3
 }
 
 /**
- * Breaks a title so that it sets as large as a box allows, without leaving a small word alone or hanging at a line's end.
- * @param box width and height in poster units; `leading` in em; `largest` the size never to be passed
+ * Breaks a title so that its font size is as large as the box allows, avoiding small words alone on a line or at its
+ * end.
+ * @param box width and height in poster units; `leading` is the line height in em, `largest` the maximum font size
  */
 export function setTitle(
   text: string,

@@ -1,4 +1,4 @@
-/** Small makers of SVG text. Numbers are rounded to a tenth: posters are drawn in a box of 400 by 600. */
+/** Builders for SVG text. Numbers are rounded to one decimal; posters have a view box of 400 by 600. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -21,6 +21,6 @@ export const path = (data: string, fill: string, more = ''): string => `<path d=
 export const polygon = (points: readonly Point[], fill: string): string =>
   path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, fill)
 
-/** Mirrors a drawing of a given width, or leaves it. */
+/** A group that mirrors a drawing of the given width, or leaves it as it is. */
 export const mirrored = (yes: boolean, width: number, content: string): string =>
   yes ? `<g transform="translate(${round(width)} 0) scale(-1 1)">${content}</g>` : `<g>${content}</g>`

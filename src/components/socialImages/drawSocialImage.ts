@@ -6,14 +6,14 @@ import { drawPendant } from './pendant.ts'
 import { socialImageSize } from './socialImageName.ts'
 import { breakLines, type Setting, setWidth, textPath } from './typeface.ts'
 
-/** One lamp of a mood, all eight, or the house light. */
+/** The lamp of a mood, all eight lamps, or the neutral light. */
 type Lit = MoodId | 'all' | 'house'
 
 const { width, height } = socialImageSize
 const margin = 72
 const measure = 700
 
-/** The card of a page as SVG without any font in it: the dark room, its lamp, the heading and the site's name. */
+/** Draws a page's preview image as SVG without text elements: dark background, lamp, heading and the site's name. */
 export function drawSocialImage(said: SocialImageWords, light: Lit): string {
   const lamp = light === 'all' || light === 'house' ? houseLight : lampLights[light]
   const words = setWords(said, light === 'all' ? 84 : 190)
@@ -30,7 +30,7 @@ export function drawSocialImage(said: SocialImageWords, light: Lit): string {
   )
 }
 
-/** The light that fills the room from the lamp's place. */
+/** The glow from the lamp over the background. */
 function ambience({ glow }: LampLight): string {
   const light = (id: string, radius: number, strongest: number): string =>
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="960" cy="-40" r="${radius}"><stop stop-color="${glow}" stop-opacity="${strongest}"/><stop offset=".45" stop-color="${glow}" stop-opacity="${strongest * 0.4}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
@@ -42,7 +42,7 @@ function oneLamp(light: LampLight): string {
   return drawPendant({ id: 'l', x: 960, y: 262, top: 0, radius: 112, light })
 }
 
-/** The eight lamps on their rail, their cords as on the home page. */
+/** The eight lamps on their rail, with the cord lengths of the home page. */
 function eightLamps(): string {
   const drops = [52, 104, 34, 138, 76, 120, 44, 92]
   const rail = rectangle(0, 0, width, 2, room.line, ' fill-opacity=".2"')
@@ -59,7 +59,7 @@ function eightLamps(): string {
   )
 }
 
-/** The site's name with its lit letter, at the foot. */
+/** The site's name with its highlighted letter, at the bottom. */
 function wordmark({ accent }: LampLight): string {
   const setting: Setting = { weight: 800, size: 38, tracking: -0.035 }
   const y = height - 56
@@ -77,7 +77,10 @@ function wordmark({ accent }: LampLight): string {
     .join('')
 }
 
-/** The words as path data, from the foot up: text, lit line, heading of at most the size that is given. */
+/**
+ * The words as path data, laid out from the bottom up: text, tagline, heading with a font size of at most `largest`
+ * pixels.
+ */
 function setWords(
   { heading, lit, text }: SocialImageWords,
   largest: number,
@@ -98,12 +101,15 @@ function setWords(
   }
 }
 
-/** A setting made smaller until a text fits. */
+/** A setting with the font size reduced until the text fits. */
 function fitted(text: string, room: number, setting: Setting): Setting {
   return { ...setting, size: Math.min(setting.size, (setting.size * room) / setWidth(text, setting)) }
 }
 
-/** One word as large as it goes, more on two lines, on three if they must. */
+/**
+ * A single word in the largest size that fits; several words in the largest size that fits two lines, otherwise on
+ * three.
+ */
 function headingLines(heading: string, largest: number): { lines: string[]; setting: Setting } {
   const large: Setting = { weight: 700, size: largest, tracking: -0.05 }
   if (!heading.includes(' ')) return { lines: [heading], setting: fitted(heading, measure, large) }

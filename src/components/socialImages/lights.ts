@@ -1,13 +1,13 @@
 import type { MoodId } from '#src/domain/mood.ts'
 
-/** What a lamp gives off: its light, the text that it lights, and the edges that it catches. */
+/** The colours of a lamp: its light, text in that light, and borders. */
 export interface LampLight {
   readonly glow: string
   readonly accent: string
   readonly edge: string
 }
 
-/** The dark room's colours: those of styles/tokens.css in sRGB, because what rasterises the images does not read oklch(). */
+/** The colours of the dark scheme in styles/tokens.css as sRGB, because the rasteriser does not support oklch(). */
 export const room = {
   ink: '#0e0a08',
   line: '#f9edd9',
@@ -15,10 +15,10 @@ export const room = {
   quietText: '#c2bdb4',
 } as const
 
-/** Without a mood. */
+/** The colours without a mood. */
 export const houseLight: LampLight = { glow: '#d6b082', accent: '#eddcbd', edge: '#635646' }
 
-/** The eight lamps in the dark room. */
+/** The colours of the eight moods in the dark scheme. */
 export const lampLights: Readonly<Record<MoodId, LampLight>> = {
   laugh: { glow: '#fea91e', accent: '#ffc250', edge: '#835a18' },
   romantic: { glow: '#f74579', accent: '#ff91aa', edge: '#90394e' },

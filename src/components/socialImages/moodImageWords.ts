@@ -2,12 +2,12 @@ import type { Locale } from '#src/domain/locale.ts'
 import type { MoodId } from '#src/domain/mood.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 
-/** What an image says. */
+/** The words in an image. */
 export interface SocialImageWords {
   readonly heading: string
-  /** The line that the lamp lights. */
+  /** The line in the lamp's colour. */
   readonly lit?: string
-  /** What the page is, at most three lines of it. */
+  /** What the page is about, at most three lines. */
   readonly text: string
 }
 
@@ -17,7 +17,7 @@ export function moodImageWords(mood: MoodId, locale: Locale): SocialImageWords {
   return { heading: moods[mood].name, lit: moods[mood].tagline, text: site.description }
 }
 
-/** The same words for whoever does not see the image. */
+/** The same words as alternative text. */
 export function socialImageAlt({ heading, lit, text }: SocialImageWords): string {
   return [heading, lit, text].flatMap((part) => (part ? asSentence(part) : [])).join(' ')
 }

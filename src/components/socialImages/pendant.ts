@@ -1,7 +1,7 @@
 import { circle, rectangle, round } from '#src/components/posters/svg.ts'
 import type { LampLight } from './lights.ts'
 
-/** A lamp that hangs from `top`: the middle of its globe is at `x`, `y`. */
+/** A lamp that hangs from `top`, with the centre of its globe at `x`, `y`; all in pixels. */
 export interface Pendant {
   readonly id: string
   readonly x: number
@@ -14,7 +14,9 @@ export interface Pendant {
 const stop = (at: number, colour: string, opacity: number): string =>
   `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`
 
-/** A pendant lamp as SVG: the light that falls from it, its halo, the cord and the lit globe of glass. */
+/**
+ * A pendant lamp as SVG: the light below it, its halo, the cord and the glass globe. `id` must be unique in the image.
+ */
 export function drawPendant({ id, x, y, top, radius, light: { glow, accent, edge } }: Pendant): string {
   const cap = radius * 0.19
   return (

@@ -3,11 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Where drawn images wait for the next build, which draws only what has changed. */
+/** Cache of rendered images between builds, so that only changed images are rendered. */
 const cacheFolder = join(process.cwd(), 'node_modules/.cache/moodlight-social-images')
 const jpeg = { quality: 80, chromaSubsampling: '4:4:4' } as const
 
-/** An SVG without text as a JPEG of the size that it names. JPEG, because some of those who fetch it read nothing newer. */
+/**
+ * Renders an SVG without text elements as a JPEG of the size stated in it. JPEG, because some link preview crawlers
+ * support no newer format.
+ */
 export async function rasterise(svg: string): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([jpeg, sharp.versions, svg]))

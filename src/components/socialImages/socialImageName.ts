@@ -2,10 +2,10 @@ import { knownPlatforms } from '#src/domain/knownPlatform.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { type MoodId, moodIds } from '#src/domain/mood.ts'
 
-/** The size that every large card has: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+/** The size of a large card in pixels: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** Pages whose image is named after the first part of their path. */
+/** Pages whose image is named after the first segment of their path. */
 export const pageImageNames = [
   'movies',
   'tv-shows',
@@ -22,11 +22,14 @@ export type PageImageName = (typeof pageImageNames)[number]
 
 const platformKeys = knownPlatforms.map(({ key }) => key)
 
-/** Every image that is drawn, by its name. */
+/** The names of all images. */
 export const socialImageNames = ['home', ...moodIds, ...pageImageNames, ...platformKeys] as const
 export type SocialImageName = (typeof socialImageNames)[number]
 
-/** Whose image a page shows: that of the mood that lights it, its own, or the home page's. `path` is English. */
+/**
+ * The image of a page: that of its mood, its own, or the home page's.
+ * @param path the page's path in English
+ */
 export function socialImageName(path: `/${string}`, mood?: MoodId): SocialImageName {
   if (mood) return mood
   const [, first = '', second = ''] = path.split('/')
@@ -34,7 +37,7 @@ export function socialImageName(path: `/${string}`, mood?: MoodId): SocialImageN
   return [...pageImageNames, ...platformKeys].find((name) => name === wanted) ?? 'home'
 }
 
-/** The address of an image, without the site's. */
+/** The path of an image on the site. */
 export function socialImagePath(locale: Locale, name: SocialImageName): `/${string}` {
   return `/og/${locale}/${name}.jpg`
 }

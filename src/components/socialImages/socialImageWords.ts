@@ -7,7 +7,7 @@ import { screensOf } from '#src/i18n/screens.ts'
 import { moodImageWords, type SocialImageWords } from './moodImageWords.ts'
 import { type PageImageName, pageImageNames, type SocialImageName } from './socialImageName.ts'
 
-/** The words of an image in one language: those that the page itself begins with. */
+/** The words of an image in one language: the heading and lead of its page. */
 export function socialImageWords(name: SocialImageName, locale: Locale): SocialImageWords {
   if (isMoodId(name)) return moodImageWords(name, locale)
   const page = pageImageNames.find((one) => one === name)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type Font, type GlyphRun, openSync } from 'fontkit'
 import { round } from '#src/components/posters/svg.ts'
 
-/** The weights of the site's typeface that the images are set in. */
+/** The weights of the site's typeface that are used in images. */
 export type Weight = 400 | 600 | 700 | 800
 
 const require = createRequire(import.meta.url)
@@ -26,12 +26,15 @@ export interface Setting {
   readonly tracking: number
 }
 
-/** Fonts lack the narrow spaces that French sets before a mark; a plain one, too late to break a line, looks the same. */
+/**
+ * Replaces the narrow spaces of French punctuation, which the font lacks, by plain ones. Lines are already broken at
+ * this point.
+ */
 const plainSpaces = (text: string): string => text.replace(/\s/g, ' ')
 
 const runs = new Map<string, GlyphRun>()
 
-/** The letters of a text and their places, kerned; remembered, because line breaking asks for the same again and again. */
+/** The kerned glyphs of a text; memoized, because line breaking measures the same texts repeatedly. */
 function layOut(text: string, weight: Weight): GlyphRun {
   const key = `${weight}${text}`
   const run = runs.get(key) ?? fontOf(weight).layout(plainSpaces(text))
@@ -39,15 +42,16 @@ function layOut(text: string, weight: Weight): GlyphRun {
   return run
 }
 
-/** How wide a text sets, in pixels, kerned. */
+/** The kerned width of a text in pixels. */
 export function setWidth(text: string, { weight, size, tracking }: Setting): number {
   const { advanceWidth, glyphs } = layOut(text, weight)
   return (advanceWidth / fontOf(weight).unitsPerEm + Math.max(0, glyphs.length - 1) * tracking) * size
 }
 
 /**
- * A line of text as the data of an SVG path, from `x` on the baseline `y`: outlines, because the machine that rasterises them need not have the font.
- * @throws Error when the font lacks a letter: a box in its place would be seen by everyone but us
+ * A line of text as SVG path data, from `x` on the baseline `y`. Outlines, because the font may not be installed where
+ * the image is rendered.
+ * @throws Error if the font lacks a glyph, which would otherwise be drawn as an empty box
  */
 export function textPath(text: string, x: number, y: number, { weight, size, tracking }: Setting): string {
   const scale = size / fontOf(weight).unitsPerEm
@@ -68,7 +72,10 @@ export function textPath(text: string, x: number, y: number, { weight, size, tra
 
 const svgCommands = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
-/** Breaks a text into lines of at most `width` pixels, as even as so many lines can be. */
+/**
+ * Breaks a text into lines of at most `width` pixels, balanced without adding lines. A word wider than that has its own
+ * line.
+ */
 export function breakLines(text: string, width: number, setting: Setting): string[] {
   const fewest = greedy(text, width, setting).length
   let narrow = width

@@ -5,13 +5,14 @@ export interface Thing {
 }
 
 /**
- * A thing as the text of a `<script type="application/ld+json">`. Every `<` is escaped, so that no text in it can end the element.
+ * Serializes a thing for a `<script type="application/ld+json">`. Every `<` is escaped, so that no text can close the
+ * element.
  */
 export function jsonLd(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c')
 }
 
-/** Where a page stands: each step's name and absolute address. */
+/** The breadcrumb of a page: names and absolute URLs, from the home page to the page itself. */
 export function breadcrumbList(steps: readonly { readonly name: string; readonly url: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -24,7 +25,7 @@ export function breadcrumbList(steps: readonly { readonly name: string; readonly
   }
 }
 
-/** A list of things, in order. */
+/** An ordered list of things. */
 export function itemList(things: readonly Thing[]): Thing {
   return {
     '@type': 'ItemList',

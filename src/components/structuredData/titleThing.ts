@@ -3,16 +3,17 @@ import type { Title } from '#src/domain/title.ts'
 import type { Thing } from './jsonLd.ts'
 
 interface Told {
-  /** Absolute address of the page, and of an image that exists. */
+  /** Absolute URLs of the page and of an existing image. */
   readonly url: string
   readonly image: string
-  /** Genres in the page's language. */
+  /** Localized genres. */
   readonly genres: readonly string[]
 }
 
 /**
- * A film or series as schema.org knows it (Movie, TVSeries). The rating is left out: without the number of votes behind it search engines
- * take it for an error. Only a film's first person is surely its director; of the others the role is not known.
+ * A film or series as a schema.org Movie or TVSeries. The rating is omitted, because search engines report a rating
+ * without a vote count as an error. Only the first person of a film is known to be its director; the roles of the
+ * others are not known.
  */
 export function titleThing(title: Title, { url, image, genres }: Told): Thing {
   const [first] = title.people
@@ -42,11 +43,14 @@ export function titleThing(title: Title, { url, image, genres }: Told): Thing {
 }
 
 interface Listed extends Pick<TitleItem, 'title' | 'contentType'> {
-  /** The path of an image that exists; null where there is none. */
+  /** The path of an existing image, or null. */
   readonly image: string | null
 }
 
-/** A title in a list: what it is, and where its page and its poster are. `absolute` makes an address of a path. */
+/**
+ * A title in a list: its type, name, page and poster.
+ * @param absolute resolves a path to a URL
+ */
 export function listedThing(item: Listed, path: string, absolute: (path: string) => string): Thing {
   return {
     '@type': item.contentType === 'movie' ? 'Movie' : 'TVSeries',

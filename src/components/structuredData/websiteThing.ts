@@ -1,12 +1,12 @@
 import type { Thing } from './jsonLd.ts'
 
-/** The site itself, with its search, as schema.org knows it. Addresses are absolute. */
+/** The site and its search as a schema.org WebSite. All URLs are absolute. */
 export function websiteThing(facts: {
   readonly name: string
   readonly description: string
   readonly language: string
   readonly url: string
-  /** Of the search page. */
+  /** The URL of the search page. */
   readonly search: string
 }): Thing {
   return {

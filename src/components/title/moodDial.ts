@@ -1,13 +1,13 @@
 import { type MoodId, type MoodProfile, moodIds } from '#src/domain/mood.ts'
 
-/** One mood's sector of the dial, as SVG path data in a box of 360 by 360. */
+/** The sector of a mood in the dial, as SVG path data in a view box of 360 by 360. */
 export interface DialSector {
   readonly mood: MoodId
-  /** The lit part, from the hub as far out as the mood is strong. */
+  /** The filled part, from the hub outwards in proportion to the mood's strength. */
   readonly area: string
-  /** The outer edge of the lit part. */
+  /** The outer edge of the filled part. */
   readonly edge: string
-  /** The middle of the mood's sign. */
+  /** The centre of the mood's icon. */
   readonly x: number
   readonly y: number
 }
@@ -16,12 +16,15 @@ const centre = 180
 const hub = 44
 const rim = 138
 const labels = 160
-/** Half of a sector's width; what is left of 22.5 degrees is the gap. */
+/** Half of a sector's angle in degrees; the rest of 22.5 degrees is the gap. */
 const half = 19.93
-/** The first mood stands at the upper left, so that the second is at the top. */
+/** The angle of the first mood in degrees: at the upper left, so that the second is at the top. */
 const start = -135
 
-/** A dial of eight sectors, each lit from the hub outwards as far as its mood is strong. */
+/**
+ * The eight sectors of the dial, each filled in proportion to the mood's strength.
+ * @param profile strengths from 0 to 1; even 0 shows a narrow edge
+ */
 export function moodDial(profile: MoodProfile): DialSector[] {
   return moodIds.map((mood, index) => {
     const angle = start + index * 45
@@ -30,7 +33,7 @@ export function moodDial(profile: MoodProfile): DialSector[] {
   })
 }
 
-/** All eight sectors unlit, as one path. */
+/** The background of all eight sectors, as one path. */
 export const unlitDial: string = moodIds.map((_, index) => sector(start + index * 45, rim)).join('')
 
 function sector(angle: number, reach: number): string {

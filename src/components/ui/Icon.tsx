@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Outlines on a 24 px grid, from Lucide's set where it has them; drawn inline so that they take the text's colour. */
+/** Outlines on a 24 px grid, from Lucide where it has them; inline, so that they take the colour of the text. */
 const shapes = {
   arrowLeft: <path d="M19 12H5m6-6-6 6 6 6" />,
   star: <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />,

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react'
 import type { MoodId } from '#src/domain/mood.ts'
 import { moodSignId } from './moodSignId.ts'
 
-/** A mood's sign in the text's colour and size, from the page's `MoodSymbols.astro`; decoration, as its name always stands beside it. */
+/**
+ * A mood's icon in the colour and size of the text, from the page's `MoodSymbols.astro`. Decorative: the mood's name is
+ * always beside it.
+ */
 export function MoodSign({ mood }: { readonly mood: MoodId }): ReactElement {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

@@ -11,11 +11,14 @@ export interface PosterProps {
   readonly genre: string
   readonly genreLabel: string
   readonly imageUrl: string
-  /** Far down in a page: its HTML has the poster's address for browsers without scripts, and no drawing. */
+  /**
+   * Whether the poster is below the fold: then the HTML has only its address for browsers without scripts, and no
+   * drawing.
+   */
   readonly waitsInHtml?: boolean
 }
 
-/** A title's poster: its image, or a drawn one where it has none or the image fails. */
+/** A title's poster: its image, or a drawn one if there is no image or it fails to load. */
 export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml = false }: PosterProps): ReactElement {
   const [failed, setFailed] = useState(false)
   const light = lightOfImageUrl(imageUrl)
@@ -41,7 +44,7 @@ export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml =
           loading="lazy"
           decoding="async"
           ref={(image) => {
-            // It may have failed before this script came.
+            // The image may have failed before hydration.
             if (image?.complete && image.naturalWidth === 0) setFailed(true)
           }}
           onError={() => setFailed(true)}
@@ -60,7 +63,7 @@ export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml =
       </span>
     )
   }
-  // posterHtml lets nothing but shapes and text through.
+  // posterHtml rejects everything except shapes and text.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className="poster" dangerouslySetInnerHTML={{ __html: html }} />
 }

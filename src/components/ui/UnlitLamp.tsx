@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type UnlitSign, unlitSigns } from './unlitSigns.ts'
 
-/** A lamp that gives no light, and what for: decoration above a heading. */
+/** An unlit lamp with an icon, above the heading of an empty state. Decorative. */
 export function UnlitLamp({ sign }: { readonly sign: UnlitSign }): ReactElement {
   return (
     <div className="bulb-off" aria-hidden="true">

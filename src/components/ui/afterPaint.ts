@@ -1,14 +1,14 @@
 let next: (() => void) | null = null
 
 /**
- * Runs work when the next frame is on screen: what was touched shows it before anything larger happens, however slow the phone. Of what is asked for in between,
- * by a second tap, only the last is done.
+ * Runs work after the next frame is painted, so that the feedback for an interaction is visible before an expensive
+ * update starts. If called again before that, for example by a second tap, only the last work runs.
  */
 export function afterPaint(work: () => void): void {
   const isUnderWay = next !== null
   next = work
   if (isUnderWay) return
-  // A frame's own callbacks run before it is painted, a timer set by them after.
+  // An animation frame callback runs before its frame is painted, a timer set by it afterwards.
   requestAnimationFrame(() =>
     setTimeout(() => {
       const wanted = next

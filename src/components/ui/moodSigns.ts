@@ -1,9 +1,10 @@
 import type { MoodId } from '#src/domain/mood.ts'
 
 /**
- * The moods' signs: path data on a grid of 24 units, outlined with a line of 1.75 units and round ends, within the box with the line's own width.
- * In turn: an open laugh, a heart with an arrow, a lotus on still water, a closed eye with its tear, a face that is switched off, another world, a racing
- * pulse, a book that gives light.
+ * The moods' icons as path data on a 24-unit grid, drawn with round caps and a stroke width of 1.75. Drawing and stroke
+ * stay within the box.
+ * In order: an open laugh, a heart with an arrow, a lotus on water, a closed eye with a tear, a face with a power
+ * symbol, a planet with a ring, a heartbeat line, an open book with rays of light.
  */
 export const moodSigns: Readonly<Record<MoodId, string>> = {
   laugh:

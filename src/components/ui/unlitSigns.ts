@@ -1,4 +1,4 @@
-/** Signs of unlit lamps, where a page has nothing to show: drawn as the moods' are (`moodSigns.ts`), in the same box and with the same line. */
+/** Icons of the empty states, on the same grid and with the same stroke as `moodSigns.ts`. */
 export const unlitSigns = {
   bulb: 'M9 17.5c0-2.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.5-3 8zM9.5 21h5M9.8 10.5l2.2 2 2.2-2M12 12.5v5',
   key: 'm12.5 11.5 8-8M17 7l3 3M14.3 9.7l1.9 1.9M13.5 15.5a5 5 0 1 1-10 0 5 5 0 1 1 10 0',

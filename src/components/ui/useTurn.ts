@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from './whenIdle.ts'
 
-/** Work that waits for its turn, in the order in which it came: cards above come before those below. */
+/** Queued work in insertion order, so that cards above are drawn before those below. */
 const waiting = new Set<() => void>()
 
 function takeTurn(work: () => void): () => void {
@@ -10,12 +10,15 @@ function takeTurn(work: () => void): () => void {
   return () => waiting.delete(work)
 }
 
-/** A screenful above and below what is seen. */
+/** Margin of the observer: one viewport height above and below. */
 const nearby = '100% 0px'
 const worksByPlace = new Map<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
-/** Queues work as soon as its place is near what the visitor sees. @returns a function that calls it off */
+/**
+ * Queues work once its place is near the viewport.
+ * @returns a function that cancels it
+ */
 function takeTurnNear(place: Element, work: () => void): () => void {
   let leave = (): unknown => worksByPlace.delete(place)
   worksByPlace.set(place, () => {
@@ -47,8 +50,10 @@ function runNext(): void {
 }
 
 /**
- * Whether it is this component's turn to do its costly part: when its place is near what the visitor sees, and one after another, each when the browser is idle, so that
- * a list of forty is on screen at once and no key press waits for its pictures. What stands in the page's HTML has had its turn, unless it waits there, too.
+ * Whether a component should render its expensive part. Its turn comes when it is near the viewport and the browser is
+ * idle, one component at a time, so that a list of forty appears at once and does not block input while its posters are
+ * drawn. Components in the page's HTML render immediately, unless they wait there too.
+ * @param waitsInHtml whether the component waits for its turn even in the page's HTML
  */
 export function useTurn(place: RefObject<Element | null>, waitsInHtml = false): boolean {
   const isInHtml = useIsInHtml()
@@ -60,12 +65,12 @@ export function useTurn(place: RefObject<Element | null>, waitsInHtml = false): 
   return hasTurn
 }
 
-/** Whether this component is rendered into the page's HTML, or taken over from it, at this moment; later on never. */
+/** Whether this render is on the server or part of hydration; false in all later renders. */
 export function useIsInHtml(): boolean {
   return !useSyncExternalStore(never, yes, no)
 }
 
 const never = () => () => {}
 const yes = () => true
-/** While it is rendered on the server, and while React takes over that HTML. */
+/** The snapshot during server rendering and hydration. */
 const no = () => false

@@ -1,7 +1,10 @@
-/** Later than this even a busy browser gets to it, in milliseconds. */
+/** Timeout in milliseconds after which the work runs even if the browser is busy. */
 const longestWait = 200
 
-/** Runs work when the browser has nothing better to do, a moment later at most. @returns a function that calls it off */
+/**
+ * Runs work when the browser is idle, after 200 ms at the latest; without `requestIdleCallback` in the next task.
+ * @returns a function that cancels it
+ */
 export function whenIdle(work: () => unknown): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work)

@@ -1,4 +1,4 @@
-/** One line on each service, by its id. */
+/** One-line descriptions of the platforms, by id. */
 export const platforms: Readonly<Record<string, string>> = {
   netflix: 'Eigene und lizenzierte Filme und Serien aus aller Welt.',
   'prime-video': 'Filme, Serien und Eigenproduktionen von Amazon, dazu ein Shop für den Rest.',

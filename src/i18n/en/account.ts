@@ -1,4 +1,4 @@
-/** The words of an account beyond the profile's form, in English; their keys are the shape for every other language. */
+/** Account strings beside the profile form; the English keys define the shape for every locale (see shape.ts). */
 export const account = {
   unavailable: 'Profiles cannot be reached right now',
   unavailableText: 'Everything else on Moodlight works. Please try again in a few minutes.',

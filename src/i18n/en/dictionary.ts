@@ -1,4 +1,4 @@
-/** The source dictionary: its shape is what every other language must fill. `{name}` is replaced by a value. */
+/** Source dictionary; its keys define the shape for every locale (see shape.ts). `{name}` is a placeholder. */
 export const dictionary = {
   site: {
     name: 'Moodlight',

@@ -1,6 +1,9 @@
 import type { FeelId } from '#src/domain/feel.ts'
 
-/** Noun phrases that stand alone on a chip and join into a sentence: "Deadpan humour, a found family and a hopeful ending." */
+/**
+ * Noun phrases, used alone as chips and joined into a sentence: "Deadpan humour, a found family and a hopeful
+ * ending."
+ */
 export const feels: Readonly<Record<FeelId, string>> = {
   'deadpan-humour': 'deadpan humour',
   slapstick: 'perfectly timed slapstick',

@@ -1,4 +1,4 @@
-/** What the mood and platform pages say for themselves, and how the lists of a genre are described; English defines the keys. */
+/** Texts of the mood, platform and genre pages; the English keys define the shape for every locale (see shape.ts). */
 export const landing = {
   moods: {
     laugh: {

@@ -1,4 +1,4 @@
-/** One line on each service, by its id. */
+/** One-line descriptions of the platforms, by id. */
 export const platforms: Readonly<Record<string, string>> = {
   netflix: 'Originals and licensed films and series from all over the world.',
   'prime-video': 'Amazon’s films, series and originals, with a shop for the rest.',

@@ -1,4 +1,4 @@
-/** The words of the single screens, in English; as the dictionary's, their keys are the shape for every other language. */
+/** Strings of individual pages; the English keys define the shape for every locale (see shape.ts). */
 export const screens = {
   lists: {
     movies: {

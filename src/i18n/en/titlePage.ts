@@ -1,4 +1,4 @@
-/** The words of a title's page, in English; as the dictionary's, their keys are the shape for every other language. */
+/** Strings of a title's page; the English keys define the shape for every locale (see shape.ts). */
 export const titlePage = {
   unavailable: {
     heading: 'We could not reach this title',

@@ -1,6 +1,6 @@
 import type { FeelId } from '#src/domain/feel.ts'
 
-/** Noun phrases that stand alone on a chip and join into a sentence. */
+/** Noun phrases, used alone as chips and joined into a sentence. */
 export const feels: Readonly<Record<FeelId, string>> = {
   'deadpan-humour': 'humor seco',
   slapstick: 'humor físico milimétrico',

@@ -1,4 +1,4 @@
-/** One line on each service, by its id. */
+/** One-line descriptions of the platforms, by id. */
 export const platforms: Readonly<Record<string, string>> = {
   netflix: 'Producciones propias y cine y series con licencia de todo el mundo.',
   'prime-video': 'Cine, series y producciones de Amazon, con tienda para lo demás.',

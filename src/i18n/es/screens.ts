@@ -1,6 +1,6 @@
 import type { Screens } from '#src/i18n/shape.ts'
 
-/** The words of the single screens. */
+/** Strings of individual pages. */
 export const screens: Screens = {
   lists: {
     movies: {

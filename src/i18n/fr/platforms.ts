@@ -1,4 +1,4 @@
-/** One line on each service, by its id. */
+/** One-line descriptions of the platforms, by id. */
 export const platforms: Readonly<Record<string, string>> = {
   netflix: 'Créations originales, films et séries du monde entier.',
   'prime-video': 'Films, séries et créations d’Amazon, avec une boutique pour le reste.',

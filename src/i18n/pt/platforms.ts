@@ -1,4 +1,4 @@
-/** One line on each service, by its id. */
+/** One-line descriptions of the platforms, by id. */
 export const platforms: Readonly<Record<string, string>> = {
   netflix: 'Produções próprias e filmes e séries licenciados do mundo inteiro.',
   'prime-video': 'Filmes, séries e produções da Amazon, com loja para o resto.',

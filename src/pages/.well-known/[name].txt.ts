@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { readEnv } from '#src/server/env.ts'
 import { securityText } from '#src/server/securityText.ts'
 
-/** `/.well-known/security.txt`, only where the configuration names somebody who reads reports. */
+/** `/.well-known/security.txt`; only built if the configuration has a contact address for reports. */
 export const getStaticPaths: GetStaticPaths = () => (readEnv().CONTACT_EMAIL ? [{ params: { name: 'security' } }] : [])
 
 export const GET: APIRoute = ({ site }) => {

@@ -6,22 +6,22 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { htmlLanguage } from '#src/i18n/format.ts'
 import { localePath, localeRoutes } from '#src/i18n/paths.ts'
 
-/** Systems show at most four. */
+/** Operating systems show at most four. */
 const mostShortcuts = 4
 
-/** The ground of the dark room, --ink-0 in styles/tokens.css, as theme-color has it. */
+/** --ink-0 of styles/tokens.css in the dark scheme, in the value that layouts/Page.astro has for theme-color. */
 const ground = '#0f0c09'
 
 export const getStaticPaths = () => localeRoutes()
 
-/** What makes the site installable, in each language: https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest, one for each language: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
   const { site, moods } = dictionaryOf(locale)
   const home = localePath(locale, '/')
   const manifest = {
     id: home,
     start_url: home,
-    // Every language is within it, so that changing the language does not leave the app.
+    // Includes all languages, so that switching the language does not leave the app.
     scope: '/',
     name: site.title,
     short_name: site.name,
@@ -33,7 +33,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     theme_color: ground,
     categories: ['entertainment'],
     icons: [
-      // Browsers that take a drawing have it already, as the tab's icon.
+      // Browsers that support SVG icons have this one cached as the tab's icon.
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...appIcons
         .filter(({ purpose }) => purpose !== 'apple')

@@ -4,7 +4,7 @@ import { type CountryCode, countryCodes } from '#src/domain/country.ts'
 
 const flags: Readonly<Record<CountryCode, string>> = { AU, BR, CA, DE, ES, FR, GB, IN, IT, JP, KR, MX, US }
 
-/** The flags of the 13 countries as files: emoji flags do not draw on Windows. */
+/** The flags of the 13 countries as files, because Windows has no emoji flags. */
 export function getStaticPaths() {
   return countryCodes.map((code) => ({ params: { country: code.toLowerCase() }, props: { code } }))
 }

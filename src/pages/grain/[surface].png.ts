@@ -2,7 +2,10 @@ import type { APIRoute } from 'astro'
 import sharp from 'sharp'
 import { hashText } from '#src/engine/seededNoise.ts'
 
-/** Width and height in pixels. A background counts as the largest paint by its image's own size: of a larger one a list's posters would. */
+/**
+ * Width and height in pixels. For Largest Contentful Paint a background counts by its image's intrinsic size: with a
+ * larger tile the posters of a list would be that paint.
+ */
 const size = 96
 
 type Surface = 'room' | 'poster'
@@ -12,16 +15,16 @@ interface Tone {
   readonly alpha: number
 }
 
-/** What grain is made of on each surface: a few tones (grey 0 to 255, alpha 0 to 1), all as frequent. Styles tile it. */
+/** The tones of each surface, all equally frequent: grey 0 to 255, alpha 0 to 1. The styles repeat the tile. */
 const tones: Readonly<Record<Surface, readonly [Tone, ...Tone[]]>> = {
-  /** Fine shadow over the room's light, which would band without. */
+  /** A fine shadow on the background gradient, which would show banding without it. */
   room: [
     { grey: 0, alpha: 0 },
     { grey: 0, alpha: 0.02 },
     { grey: 0, alpha: 0.04 },
     { grey: 0, alpha: 0.06 },
   ],
-  /** Paper under a poster's print, for `overlay`. */
+  /** Paper texture over a poster, for the blend mode `overlay`. */
   poster: [
     { grey: 148, alpha: 0.45 },
     { grey: 178, alpha: 0.45 },
@@ -32,7 +35,9 @@ const tones: Readonly<Record<Surface, readonly [Tone, ...Tone[]]>> = {
 
 export const getStaticPaths = () => (['room', 'poster'] as const).map((surface) => ({ params: { surface } }))
 
-/** A tile of noise. As a drawing a browser would set up a page of its own for it, between two frames. */
+/**
+ * Renders a tile of noise as a PNG. For an SVG filter a browser would set up a separate document, between two frames.
+ */
 export const GET: APIRoute<Record<string, never>, { surface: Surface }> = async ({ params: { surface } }) => {
   const pixels = Buffer.alloc(size * size * 4)
   const own = tones[surface]

@@ -5,7 +5,10 @@ import { appIcons } from '#src/components/appIcons.ts'
 
 export const getStaticPaths = () => appIcons.map((icon) => ({ params: { icon: icon.file }, props: icon }))
 
-/** The favicon at the sizes of an installed app. Its bulb lies within the safe zone of a mask: https://www.w3.org/TR/appmanifest/#icon-masks */
+/**
+ * The favicon in the sizes of an installed app. Its bulb is within the safe zone of a maskable icon:
+ * https://www.w3.org/TR/appmanifest/#icon-masks
+ */
 export const GET: APIRoute<(typeof appIcons)[number]> = async ({ props: { size, purpose } }) => {
   const favicon = await readFile('public/favicon.svg', 'utf8')
   const drawing = purpose === 'any' ? favicon : favicon.replace(/ rx="\d+"/, '')

@@ -5,7 +5,10 @@ import { moodIds } from '#src/domain/mood.ts'
 import { deps } from '#src/server/deps.ts'
 import { recommendations } from '#src/server/recommendations.ts'
 
-/** A list for each mood and content type in one file, as the API answers: what the service worker gives while there is no network. */
+/**
+ * The lists of all moods and content types in one file, in the format of the API: the service worker's fallback without
+ * a network.
+ */
 export function getStaticPaths() {
   return locales.map((locale) => ({ params: { locale }, props: { locale } }))
 }

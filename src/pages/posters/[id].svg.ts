@@ -5,7 +5,7 @@ import { moodsByStrength } from '#src/domain/mood.ts'
 import type { Title } from '#src/domain/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 
-/** Every embedded title's drawn poster as a file of its own, for whoever asks for the image by its address. */
+/** The drawn poster of every embedded title as a file, for clients that request the image by its address. */
 export async function getStaticPaths() {
   const titles = await embeddedTitles('en')
   return titles.map((title) => ({ params: { id: title.id }, props: { title } }))

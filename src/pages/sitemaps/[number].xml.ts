@@ -6,7 +6,7 @@ interface Props {
   readonly part: readonly `/${string}`[]
 }
 
-/** The parts of the site map; none where one file holds it all. */
+/** The parts of the site map; none if a single file can hold it. */
 export const getStaticPaths = (async () => {
   const parts = sitemapParts(await sitePaths())
   return parts.length === 1

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { type Locale, locales } from '#src/domain/locale.ts'
 
-/** The small index of titles that the search box suggests from: id, title, year. */
+/** The title index for the suggestions of the search box: tuples of id, title and year. */
 export function getStaticPaths() {
   return locales.map((locale) => ({ params: { locale }, props: { locale } }))
 }

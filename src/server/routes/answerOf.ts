@@ -1,7 +1,7 @@
 import type { Answer } from '#src/server/endpoint.ts'
 import type { Sourced } from '#src/server/ladder.ts'
 
-/** A use case's value as an answer, with the word on where it comes from. */
+/** Maps a use case's result to an answer and passes on whether it is degraded. */
 export function answerOf<Body>({ value, ...source }: Sourced<Body>): Answer<Body> {
   return { body: value, ...source }
 }

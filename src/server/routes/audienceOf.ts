@@ -9,7 +9,7 @@ interface AudienceInput {
   readonly locale: Locale
 }
 
-/** For whom an answer is made: the language that was asked for, and the country that was asked for or is the visitor's. */
+/** The audience of a request: the requested language, and the requested country or else the visitor's. */
 export function audienceOf({ country, locale }: AudienceInput, visit: Visit): Audience {
   return { country: visitorCountry(country, visit), locale }
 }

@@ -9,12 +9,15 @@ import { searchHits } from '#src/server/searchHits.ts'
 import { answerOf } from './answerOf.ts'
 import { audienceOf } from './audienceOf.ts'
 
-/** A page of a list says by a Link header (RFC 8288) that there is another, because its body is the bare list. */
+/**
+ * Responds with one page of a list. The body is a bare array, so the next page is announced by a Link header (RFC
+ * 8288).
+ */
 async function listAnswer(endpoint: Endpoint, input: ListInput, { request }: Visit): Promise<Answer<TitleItem[]>> {
   const { value, ...source } = await listTitles(deps(), input)
   const { items, hasMore } = value
   if (!hasMore) return { body: items, ...source }
-  // Only what the CDN's key knows: a foreign parameter would be kept in everybody's answer.
+  // Only parameters in the CDN's cache key: any other would be cached in the response for everybody.
   const query = new URLSearchParams()
   for (const name of Object.keys(endpoint.query.shape).sort()) {
     const given = name === 'page' ? String(input.page + 1) : request.url.searchParams.get(name)
@@ -23,7 +26,7 @@ async function listAnswer(endpoint: Endpoint, input: ListInput, { request }: Vis
   return { body: items, ...source, headers: { link: `<${request.url.pathname}?${query}>; rel="next"` } }
 }
 
-/** The four routes of films and of series are alike. */
+/** The routes of movies and those of series are analogous. */
 function listRoutes<Type extends TitleType>(type: Type) {
   const [list, search, genre, trending] =
     type === 'movie'

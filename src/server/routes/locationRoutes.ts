@@ -9,8 +9,8 @@ export const locationRoute = route(locationEndpoints.location, async (_, visit) 
 const yearInSeconds = 31_536_000
 
 /**
- * Keeps a country chosen by hand in a cookie that only functions read, or forgets it. A plain form is answered with a redirect to its field `returnTo`, a path
- * of this site; there the fragment says what was chosen.
+ * Stores a manually chosen country in an HttpOnly cookie, or deletes it. A plain HTML form is answered with a redirect
+ * to the path in its field `returnTo`, where the fragment identifies the chosen country.
  */
 export const setLocationRoute = route(locationEndpoints.setLocation, async ({ country }, visit) => {
   const { form } = visit.request

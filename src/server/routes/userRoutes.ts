@@ -25,7 +25,7 @@ interface Visitor {
   readonly all: Accounts
   readonly session: Session
   readonly profile: Profile
-  /** What the request asks of profiles. */
+  /** The store to use for this request. */
   readonly store: ProfileStore
 }
 
@@ -33,10 +33,10 @@ type ChooseStore = (all: Accounts) => ProfileStore
 const usualStore: ChooseStore = ({ store }) => store
 
 /**
- * Who asks. A session counts only while it stands in its account: one that was signed out, here or everywhere, or whose
- * account is gone, is nobody's, also when the account was made anew.
+ * The signed-in visitor. A session is valid only while it is stored in its account: it is not after a sign-out, on this
+ * or on all devices, or after the account was deleted, even if the account has been created again.
  * @returns null when nobody is signed in
- * @throws DomainError unavailable, when the store of profiles does not answer
+ * @throws DomainError unavailable, when the profile store does not respond
  */
 async function visitorOf(visit: Visit, choose = usualStore): Promise<Visitor | null> {
   const all = accounts()
@@ -50,7 +50,7 @@ async function visitorOf(visit: Visit, choose = usualStore): Promise<Visitor | n
   return { all, session, profile, store }
 }
 
-/** When a session was last seen helps its person to tell it from a thief's; nothing fails for want of it. */
+/** Updates when a session was last seen, which helps people to recognize a stolen one. A failure is only logged. */
 async function noteSeen({ store }: Accounts, { accountId }: Session, record: SessionRecord): Promise<void> {
   const seen = seenNow(record)
   if (!seen) return
@@ -59,19 +59,21 @@ async function noteSeen({ store }: Accounts, { accountId }: Session, record: Ses
   })
 }
 
-/** @throws DomainError unauthorized */
+/** Like `visitorOf`, but requires a signed-in visitor. @throws DomainError unauthorized or unavailable */
 async function signedIn(visit: Visit, choose = usualStore): Promise<Visitor> {
   const visitor = await visitorOf(visit, choose)
   if (!visitor) throw new DomainError('unauthorized', 'Please log in.')
   return visitor
 }
 
-/** Whatever an account does not do often, counted for the account from everywhere together. @throws RateLimitedError */
+/** Limits infrequent operations per account, from all IP addresses together. @throws RateLimitedError */
 async function countForAccount({ all, session }: Visitor, limit: 'change' | 'mood' | 'rare'): Promise<void> {
   await count(all, limit, session.accountId)
 }
 
-/** What protects a person, counted apart from all else: see the limits. @throws RateLimitedError */
+/**
+ * Limits operations that protect an account; see the comments on the limits in rateLimiter.ts. @throws RateLimitedError
+ */
 async function countForSession(
   { all, session }: Visitor,
   limit: 'signOutEverywhere' | 'deletion' | 'endSession',
@@ -85,7 +87,7 @@ async function count({ limiter }: Accounts, limit: Limit, who: string): Promise<
   if (wait !== null) throw new RateLimitedError(wait)
 }
 
-/** A store that does not answer is said plainly; everything else on the site works without it. */
+/** Maps a store failure to `unavailable`; the rest of the site works without the store. */
 async function kept<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask()
@@ -97,18 +99,18 @@ async function kept<Value>(ask: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** What the specification's user object holds, and nothing else of a profile. */
+/** The user object of the specification, without the other parts of a profile. */
 function toUser(profile: Profile): User {
   return userSchema.parse(profile)
 }
 
-/** A browser that still counts as signed in while its session is over learns so: else every page would go on asking who it is. */
+/** Deletes the cookies of a browser whose session has ended: otherwise every page would keep requesting the user. */
 function leftoverCookies({ request }: Visit): string[] {
   const all = accounts()
   return all && request.cookies.has(signInHintCookie(all.keys)) ? signedOutCookies(all.keys) : []
 }
 
-/** What goes with an answer after which this browser is signed out. */
+/** Headers and cookies of a response that signs this browser out. */
 function signedOut({ all }: Visitor) {
   return { cookies: signedOutCookies(all.keys), headers: leavingHeaders }
 }
@@ -135,7 +137,7 @@ export const userRoutes = [
 
   route(userEndpoints.deleteUser, async (_, visit) => {
     const visitor = await signedIn(visit)
-    // First, so that nothing is counted but what deletes.
+    // Checked first, so that only valid requests are counted.
     if (!confirmSchema.safeParse(visit.request.body).success) {
       throw new DomainError('invalid_fields', 'To delete the account the field "confirm" must be "DELETE".')
     }
@@ -166,7 +168,7 @@ export const userRoutes = [
   route(userEndpoints.endSession, async ({ sessionId }, visit) => {
     const visitor = await signedIn(visit)
     const ended = { body: { ended: true as const } }
-    // What is over already is not counted: an id that was made up would use up the count of those that are true.
+    // An unknown session is not counted: requests with made-up ids would exhaust the limit.
     if (!visitor.profile.sessions.some(({ id }) => id === sessionId)) return ended
     await countForSession(visitor, 'endSession', visit)
     await kept(() => visitor.all.store.endSession(visitor.session.accountId, sessionId))

@@ -1,14 +1,17 @@
-"""Makes the site's one font file out of Bricolage Grotesque's variable Latin file (npm: @fontsource-variable/bricolage-grotesque 5.3.0).
+"""Builds the site's font file from the variable Latin file of Bricolage Grotesque
+(npm: @fontsource-variable/bricolage-grotesque 5.3.0).
 
     pip install fonttools==4.66.1 brotli==1.2.0
     python src/styles/fonts/subsetDisplayFont.py bricolage-grotesque-latin-wght-normal.woff2 src/styles/fonts/bricolage-grotesque.woff2
 
-The file stands between a visitor and the first lines in their final face, so it holds what the site sets and no more: the weights 550 to 750; letters,
-numerals and the marks of titles and sentences in its five languages; and the kerning that an eye finds at these sizes. Outlines keep to a grid of 400 to an
-em. Of kerning the heaviest weight's serves all, pairs closer than a fortieth of an em are left as they are, the others go by such steps, and exceptions for
-single pairs are dropped. Lighter weights follow the heaviest one's outlines to within 0.006 em. Tables that browsers do without (named instances, their axes'
-labels, substitutions, widths that outlines tell as well) go, too. With its headers it takes eight packets (11.7 KB): on slow 4G, where a page's first files
-share the line, that is two ways there and back, and more would be three.
+The font delays the first lines in their final typeface, so the file contains only what the site uses: weights 550 to
+750; letters, numerals and punctuation of titles and sentences in its five languages; and kerning that is visible at
+these sizes. Outlines are on a grid of 400 units per em. The kerning of the heaviest weight is used for all weights:
+pairs below a fortieth of an em are not kerned, the others are rounded to multiples of it, and exceptions for single
+pairs are dropped. The outlines of lighter weights are accurate to 0.006 em. Tables that browsers do not need are
+dropped as well (named instances, the labels of their axes, substitutions, metrics variations that follow from the
+outlines). With HTTP headers the file takes eight packets (11.7 KB): on slow 4G, where the first files of a page
+compete for bandwidth, that is two round trips, and more would be three.
 """
 
 import sys
@@ -26,12 +29,12 @@ WEIGHTS = (550, 750, 750)
 LETTERS = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ"
 UNUSED = "<=>@\\^_`{|}~"
 MARKS = "¡¿«»‹›–—‘’‚“”„…·•°²³½×€\u00a0\u202f"
-# The one accent that the source draws into every letter anew; all others are glyphs that letters refer to.
+# The only accent that the source repeats in the outline of every letter; the others are components.
 GRAVE_LETTERS = {"egrave": "e", "agrave": "a", "ograve": "o", "ugrave": "u"}
 GRAVE_LETTERS |= {"Agrave": "A", "Egrave": "E", "Ograve": "O", "Ugrave": "U"}
 NAMES = [0, 1, 2, 13, 14]
 GRAVE, GRAVE_POINTS, ADVANCES = "grave", 4, 4
-# Half of it is 0.08 pixels in the largest heading; of 1,000 to an em the file would be a tenth larger.
+# The rounding error is at most 0.08 pixels in the largest heading; 1,000 units per em would make the file 10% larger.
 UNITS_PER_EM = 400
 KERNING_STEP = UNITS_PER_EM // 40
 OUTLINE_STEP = 2
@@ -39,7 +42,7 @@ EXCEPTIONS, CLASSES = 1, 2
 
 
 def is_wanted(code):
-    """Whether a title or a sentence has it."""
+    """Whether titles or sentences may use a code point."""
     character = chr(code)
     return (0x20 <= code < 0x7F and character not in UNUSED) or character in LETTERS + MARKS
 
@@ -49,7 +52,7 @@ def to_steps(advance):
 
 
 def share_grave(font):
-    """Draws the grave accent once, and has letters refer to it and to the letter without one."""
+    """Adds the grave accent as a glyph, and makes its letters composites of the base letter and the accent."""
     glyphs, variations, metrics = font["glyf"], font["gvar"].variations, font["hmtx"].metrics
     end = slice(-GRAVE_POINTS - ADVANCES, -ADVANCES)
     shared = None
@@ -68,7 +71,7 @@ def share_grave(font):
 
 
 def draw_glyph(font, name, points, moves, variation):
-    """Adds a glyph of straight lines without a width. @returns its first point and how that moves"""
+    """Adds a glyph of straight lines with zero width. Returns its first point and the variation delta of that point."""
     pen = TTGlyphPen(None)
     pen.moveTo(points[0])
     for point in points[1:]:
@@ -104,7 +107,10 @@ def simplify_kerning(font):
 
 
 def simplify_variations(font):
-    """Moves points of lighter weights by steps, and leaves out moves that follow from their neighbours'. The last four points are a glyph's advances."""
+    """Rounds the deltas of lighter weights to OUTLINE_STEP, and omits those that can be inferred from their neighbours.
+
+    The last four points of a glyph are its phantom points, the advances.
+    """
     glyphs = font["glyf"]
     for name, variations in font["gvar"].variations.items():
         points, control = glyphs._getCoordinatesAndControls(name, font["hmtx"].metrics)
@@ -124,7 +130,7 @@ font = TTFont(instance)
 options = Options()
 options.layout_features = ["kern"]
 options.hinting = False
-# The licence wants the names kept.
+# The licence requires these names to be kept.
 options.name_IDs = NAMES
 subsetter = Subsetter(options)
 subsetter.populate(unicodes=[code for code in font.getBestCmap() if is_wanted(code)])

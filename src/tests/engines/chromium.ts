@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArguments } from '#src/tests/support/chromiumArguments.ts'
 import type { Engine } from './tab.ts'
 
-/** Chromium, by Playwright. */
+/** Starts Chromium, controlled by Playwright. */
 export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
   return {

@@ -3,7 +3,7 @@ import type { Engine } from './tab.ts'
 
 const patienceMs = 60_000
 
-/** Firefox, over WebDriver BiDi by Puppeteer. */
+/** Starts Firefox, controlled by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -12,7 +12,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     timeout: patienceMs,
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': 0,
-      // However long a busy machine takes from the touch to the lift of the finger, it is a tap and no long press.
+      // On a busy machine the delay between touch start and end must not turn a tap into a long press.
       'apz.max_tap_time': patienceMs,
       'ui.click_hold_context_menus.delay': patienceMs,
     },

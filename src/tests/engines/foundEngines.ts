@@ -5,15 +5,15 @@ import { startFirefox } from './firefox.ts'
 import type { Engine } from './tab.ts'
 import { startWebKit } from './webKit.ts'
 
-/** An engine that this machine has. */
+/** An installed browser engine. */
 export interface FoundEngine {
   readonly id: EngineId
   readonly start: () => Promise<Engine>
 }
 
 /**
- * The engines that this machine has; nothing is installed but Chromium, without which there is nothing to try.
- * @throws MissingPartError when there is no Chromium
+ * Finds the installed browser engines. Only Chromium is mandatory and is installed when missing (see `systemPart`).
+ * @throws MissingPartError when Chromium is missing and cannot be installed
  */
 export function foundEngines(): readonly FoundEngine[] {
   const found: FoundEngine[] = [{ id: 'chromium', start: () => startChromium(systemPart('chromium')) }]

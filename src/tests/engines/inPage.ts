@@ -1,13 +1,15 @@
-/** What a visitor looks for: by a selector, and by words that stand in it or name it. */
+/** An element to find: a selector, and text that its `aria-label` or text content contains. */
 export interface Wanted {
   readonly css: string
   readonly text?: string
-  /** Which of several, from 0. */
+  /** Zero-based index among the visible matches. */
   readonly at?: number
 }
 
 /**
- * Looks for what is seen, brings it into the middle of the window and says where it stands. Runs in the page, so it must stand alone: nothing around it comes along.
+ * Finds a visible element, scrolls it into the center of the viewport if necessary, and returns its center in CSS
+ * pixels and whether a click there would hit it. Serialized and run in the page, so it must not reference its
+ * module's scope.
  */
 export function findInPage({ css, text = '', at = 0 }: Wanted) {
   const words = (element: Element): string =>

@@ -4,7 +4,9 @@ import { lookInPage, pageLookSchema } from './pageLook.ts'
 import { test } from './visit.ts'
 import type { Visitor } from './visitor.ts'
 
-/** One of each kind of page; the profile has a journey of its own, because without an account it leads away to the sign-in. */
+/**
+ * One page of each kind. The profile has its own test, because it redirects signed-out visitors to the sign-in page.
+ */
 const kinds = [
   '/',
   '/mood/cry/',
@@ -27,7 +29,7 @@ const kinds = [
 
 const { moods, contentTypes } = dictionaryOf('en')
 
-/** Holds that a page has its styles, its light and its font, and is no wider than the window. */
+/** Asserts that a page has its styles, background and font, no broken images and no horizontal overflow. */
 async function expectDrawn(visitor: Visitor, page: string): Promise<void> {
   await visitor.until("document.fonts.status === 'loaded' && document.fonts.size > 0")
   const look = pageLookSchema.parse(await visitor.tab.evaluate(`(${lookInPage})()`))
@@ -96,7 +98,7 @@ for (const width of [1280, 390]) {
       await visitor.until(`document.querySelector('.card-title')?.textContent !== ${JSON.stringify(first)}`)
       await visitor.press({ css: '.tick a', text: 'All Genres' })
       await visitor.see({ css: '.tick a[aria-current]', text: 'All Genres' })
-      // The list of the genre gives way a moment after its button.
+      // The list updates a moment after the button's state.
       await visitor.until(`document.querySelector('.card-title')?.textContent === ${JSON.stringify(first)}`)
       await visitor.seeCount({ css: 'article.card' }, 24)
       await visitor.press({ css: 'main a, main button', text: 'Show more' })

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '#src/tests/support/redisServer.ts'
 import { startSiteProcess } from '#src/tests/support/siteProcess.ts'
 
-/** The built site, and what went wrong in its pages. */
+/** The built site behind a proxy that records problems in its pages. */
 export interface ListeningSite {
   readonly origin: string
-  /** What was refused, failed or thrown since somebody forgot it. */
+  /** CSP violations, failed requests, errors and console warnings since the last `forget`. */
   readonly complaints: () => readonly string[]
-  /** The status of each answer that a page's address had since then. */
+  /** Status codes of the responses for a path since the last `forget`. */
   readonly answers: (path: string) => readonly number[]
   readonly forget: () => void
   readonly stop: () => Promise<void>
@@ -16,7 +16,7 @@ export interface ListeningSite {
 
 const paths = { script: '/-listen.js', complaint: '/-complaint', report: '/-report' } as const
 
-/** Runs before all else in each page: WebDriver tells nothing of a page's console. */
+/** Runs first in each page and reports its errors, because WebDriver has no access to the console. */
 const listen = `(() => {
   const tell = (text) => navigator.sendBeacon('${paths.complaint}', location.pathname + ': ' + text)
   // What is only fetched ahead is broken off when the page is left.
@@ -32,8 +32,9 @@ const listen = `(() => {
 })()`
 
 /**
- * Serves the built site, with the demo account, through a server in front of it that works for every engine alike: each page gets a script that tells of errors, and
- * each policy an address for its reports, to which browsers also report what pages never learn of (a refused prefetch).
+ * Serves the built site, with the demo account, behind a proxy that collects errors in any browser engine: it injects
+ * a script that reports errors into each page, and adds `report-uri` to each Content-Security-Policy, by which
+ * browsers also report violations that pages cannot observe (a blocked prefetch).
  */
 export async function startListeningSite(): Promise<ListeningSite> {
   const heard: string[] = []

@@ -1,22 +1,22 @@
 import { z } from '#src/domain/schema.ts'
 
-/** How a page looks, by what the browser made of its styles and its font. */
+/** Rendering state of a page, from computed styles and loaded fonts. */
 export const pageLookSchema = z.object({
-  /** The ground of the room. */
+  /** Background colour of the root element. */
   room: z.string(),
-  /** The families that the heading asks for. */
+  /** Computed `font-family` of the first h1. */
   headingFont: z.string(),
-  /** The faces of those that have come. */
+  /** Families of the loaded font faces. */
   loadedFonts: z.array(z.string()),
-  /** The style sheet's own layers of light, above the ground. */
+  /** Computed `background-image` of the light layer, `body::before`. */
   light: z.string(),
-  /** Pixels by which the page is wider than the window. */
+  /** Horizontal overflow in CSS pixels. */
   tooWide: z.number(),
-  /** Images that are seen and show nothing. */
+  /** URLs of visible images that failed to load. */
   brokenImages: z.array(z.string()),
 })
 
-/** Runs in the page, so it must stand alone. */
+/** Serialized and run in the page, so it must not reference its module's scope. */
 export function lookInPage() {
   const heading = document.querySelector('h1')
   const images = [...document.images].filter((image) => image.complete && image.checkVisibility())

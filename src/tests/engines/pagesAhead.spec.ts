@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './visit.ts'
 
-/** Opened next, from its link in the header. */
+/** The page that is prefetched and opened, by its link in the header. */
 const next = '/trending/'
 
 test('a page on whose link the pointer rests is fetched once, and opened from what was fetched', async ({
@@ -10,7 +10,8 @@ test('a page on whose link the pointer rests is fetched once, and opened from wh
 }) => {
   await visitor.goto('/about/')
   await visitor.settle()
-  // The worker keeps what was fetched ahead. The very first page of a visit may be quicker than its worker: WebKit's private windows have none.
+  // The service worker caches prefetched pages, and does not control the first page immediately. WebKit's private
+  // windows have no service workers.
   const hasWorker = await visitor.tab.evaluate("'serviceWorker' in navigator")
   if (hasWorker) await visitor.until('navigator.serviceWorker.controller !== null')
   await visitor.hover({ css: '.nav a', text: 'Trending' })
@@ -18,6 +19,6 @@ test('a page on whose link the pointer rests is fetched once, and opened from wh
   await visitor.press({ css: '.nav a', text: 'Trending' })
   await visitor.until(`location.pathname === '${next}'`)
   await visitor.see({ css: 'h1', text: 'Trending' })
-  // Without a worker the browser asks whether what it has is still right, and gets no page for the second time.
+  // Without a service worker the browser revalidates its cached response and gets a 304.
   expect(site.answers(next)).toEqual(hasWorker ? [200] : [200, 304])
 })

@@ -1,30 +1,30 @@
-/** Keys that are no letters, by their names in UI Events. */
+/** Non-printable keys, by their `KeyboardEvent.key` names. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown'
 
-/** A place in the window, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** One tab of a browser: the little that every engine's own protocol can do. What visitors do is made of it once, in visitor.ts. */
+/** A browser tab: the operations common to the automation protocols of all engines. visitor.ts builds on it. */
 export interface Tab {
-  /** Opens an address and waits until it is loaded. */
+  /** Navigates to a URL and waits for the load event. */
   readonly goto: (address: string) => Promise<void>
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
-  /** Makes the window as wide as that, in CSS pixels. */
+  /** Sets the width of the window in CSS pixels. */
   readonly widen: (width: number) => Promise<void>
-  /** @returns what a JavaScript expression is in the page: anything that JSON can say */
+  /** Evaluates a JavaScript expression in the page. @returns its value, which must be serializable as JSON */
   readonly evaluate: (expression: string) => Promise<unknown>
-  /** Moves the mouse to a place, where there is a mouse. */
+  /** Moves the mouse pointer. */
   readonly move: (to: Point) => Promise<void>
-  /** Clicks, or taps where the window is narrow. */
+  /** Taps if the tab was opened with `hasTouch`, else clicks. */
   readonly press: (at: Point) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types text into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly key: (key: Key) => Promise<void>
-  /** @returns a PNG of what is seen */
+  /** Captures the viewport as PNG. */
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -32,20 +32,20 @@ export interface Tab {
 export interface Viewport {
   readonly width: number
   readonly height: number
-  /** Whether a finger presses, and not a mouse. */
+  /** Whether input is by touch instead of mouse. */
   readonly hasTouch: boolean
 }
 
 export interface OpenTab extends Viewport {
-  /** Gets what the engine itself reports: console errors, exceptions. Engines that report nothing leave it to the page (listeningSite.ts). */
+  /** Called with console errors and exceptions, by engines that report them; for the others see listeningSite.ts. */
   readonly complain: (text: string) => void
 }
 
 /** A running browser. */
 export interface Engine {
-  /** As it names itself: `Firefox 153.7`. */
+  /** Name and version, `Firefox 153.7`. */
   readonly version: string
-  /** Opens a tab with a profile of its own, in which nobody has been anywhere. */
+  /** Opens a tab with a new, empty profile. */
   readonly open: (options: OpenTab) => Promise<Tab>
   readonly close: () => Promise<void>
 }

@@ -7,7 +7,7 @@ import { type Visitor, visitorOf } from './visitor.ts'
 interface ForEachTest {
   readonly width: number
   readonly visitor: Visitor
-  /** Says that complaints with these words belong to what the test does. */
+  /** Allows complaints that contain this text. */
   readonly expectComplaint: (words: string) => void
 }
 interface ForEachWorker {
@@ -15,10 +15,13 @@ interface ForEachWorker {
   readonly site: ListeningSite
 }
 
-/** Below this a window is a phone's, and a finger presses. */
+/** Width in CSS pixels below which a phone with touch input is emulated. */
 const narrow = 600
 
-/** A test with a visitor in the engine that its project names. At its end nothing may have failed, been refused or been thrown. */
+/**
+ * Playwright test with a `visitor` in the browser engine of its project. Fails if unexpected errors, failed requests
+ * or CSP violations were reported.
+ */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from here.

@@ -3,7 +3,7 @@ import { z } from '#src/domain/schema.ts'
 import { findInPage, type Wanted } from './inPage.ts'
 import type { Key, Tab } from './tab.ts'
 
-/** Where a thing stands in the window, and whether a finger would meet it there. */
+/** Result of `findInPage`. */
 const foundSchema = z.object({
   count: z.number(),
   text: z.string(),
@@ -13,29 +13,29 @@ const foundSchema = z.object({
 })
 type Found = z.infer<typeof foundSchema>
 
-/** For whatever a page takes to do on a busy machine. */
+/** Timeout of each step in milliseconds, generous for a busy machine. */
 const timeout = 20_000
 const intervals = [20, 50, 100]
 
-/** What a visitor does, the same in every engine. Each step waits for what it needs to see. */
+/** User actions, independent of the engine. Each step waits for its preconditions. */
 export interface Visitor {
   readonly tab: Tab
   readonly goto: (path: string) => Promise<void>
-  /** Shows a sign of life, and waits until all that the page does by script is there. */
+  /** Triggers the first interaction, and waits until deferred scripts have run and all islands are hydrated. */
   readonly settle: () => Promise<void>
-  /** Rests the mouse on what is seen. */
+  /** Moves the mouse pointer over a visible element. */
   readonly hover: (wanted: Wanted) => Promise<void>
-  /** Presses what is seen and can be reached, once it stands still. */
+  /** Clicks or taps an element once it is visible, not covered and not moving. */
   readonly press: (wanted: Wanted) => Promise<void>
-  /** Waits until something is seen. @returns its text */
+  /** Waits until an element is visible. @returns its `aria-label` and text content */
   readonly see: (wanted: Wanted) => Promise<string>
-  /** Waits until so many are seen. */
+  /** Waits until exactly `count` matching elements are visible. */
   readonly seeCount: (wanted: Wanted, count: number) => Promise<void>
-  /** Presses a field, and types. */
+  /** Focuses a field by pressing it, and types. */
   readonly write: (field: Wanted, text: string) => Promise<void>
   readonly key: (key: Key) => Promise<void>
   readonly back: () => Promise<void>
-  /** Waits until an expression is true in the page, whatever page that is by then. */
+  /** Waits until an expression is true in the current page, also across navigations. */
   readonly until: (expression: string) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function visitorOf(tab: Tab, origin: string): Visitor {
   async function find(wanted: Wanted): Promise<Found> {
     return foundSchema.parse(await tab.evaluate(`(${findInPage})(${JSON.stringify(wanted)})`))
   }
-  /** Asks again until it holds; a page that is left in the middle of a question has no answer. */
+  /** Retries an assertion; a navigation during an evaluation makes it fail temporarily. */
   const until = (expectation: () => Promise<void>): Promise<void> => expect(expectation).toPass({ timeout, intervals })
 
   async function standing(wanted: Wanted): Promise<Found> {

@@ -6,12 +6,12 @@ const sessionSchema = z.object({
   capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
 })
 
-/** A driver refused a command; the message is the driver's. */
+/** Thrown when the driver rejects a command; the message is the driver's response. */
 export class WebDriverError extends Error {
   override readonly name = 'WebDriverError'
 }
 
-/** One session of a browser. Commands are paths below the session's own. */
+/** A browser session. Commands are paths relative to the session's URL. */
 export interface WebDriverSession {
   readonly version: string
   readonly get: (command: string) => Promise<unknown>
@@ -20,8 +20,8 @@ export interface WebDriverSession {
 }
 
 /**
- * Starts a session with a driver that speaks WebDriver over HTTP.
- * @param driver its address
+ * Starts a session with a WebDriver over HTTP.
+ * @param driver the driver's URL
  * @see https://www.w3.org/TR/webdriver2/
  * @throws WebDriverError
  */

@@ -10,12 +10,12 @@ import { freePort } from '#src/tests/support/redisServer.ts'
 import type { Engine, Key, OpenTab, Tab } from './tab.ts'
 import { newSession, type WebDriverSession } from './webDriver.ts'
 
-/** The programs of WebKitGTK. */
+/** Paths of the executables for WebKitGTK. */
 export interface WebKitParts {
   readonly driver: string
-  /** The small browser that the driver drives. */
+  /** MiniBrowser, which the driver controls. */
   readonly browser: string
-  /** An X server without a screen. */
+  /** Xvfb, a headless X server. */
   readonly display: string
 }
 
@@ -27,11 +27,11 @@ const keyCodes: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
 }
 
-/** Without these the browser's own buttons would hold its window at 447 pixels, wider than a phone. */
+/** GTK styles that shrink the browser's toolbar, which otherwise forces a window width of at least 447 pixels. */
 const slimButtons =
   '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 } box entry { font-size: 1px }'
 
-/** WebKit, by the driver of WebKitGTK: one browser for each tab, one at a time. */
+/** Starts WebKitGTK, controlled by its WebDriver in Xvfb: one browser per tab, and one tab at a time. */
 export async function startWebKit({ driver, browser, display }: WebKitParts): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'moodlight-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -77,7 +77,7 @@ async function openTab(session: WebDriverSession, { width, height, hasTouch }: O
   const resize = (to: { width: number; height: number }): Promise<unknown> => session.post('window/rect', to)
   const evaluate = (expression: string): Promise<unknown> =>
     session.post('execute/sync', { script: `return ${expression}`, args: [] })
-  // The browser's own buttons take some of its window.
+  // The toolbar reduces the viewport's height, so the window is enlarged by the difference.
   await resize({ width, height })
   const inner = sizeSchema.parse(await evaluate('{ height: innerHeight }'))
   const outer = 2 * height - inner.height

@@ -1,10 +1,13 @@
 import type { IdentityProvider } from './identityProvider.ts'
 import type { RestBridge } from './redisRestBridge.ts'
 
-/** The site's address as in production: on HTTPS, by its own account. */
+/** The site's configured origin; HTTPS, as in production, although tests connect over HTTP. */
 export const accountsOrigin = 'https://moodlight.example'
 
-/** What a site needs for accounts of an identity provider, kept in Redis. */
+/**
+ * Environment variables for accounts with an OpenID Connect provider and Redis.
+ * @param secrets values of AUTH_SECRET, newest first
+ */
 export function accountsEnvironment(
   secrets: readonly string[],
   provider: Pick<IdentityProvider, 'issuer' | 'clientId' | 'clientSecret'>,

@@ -3,14 +3,14 @@ import { errorBodySchema } from '#src/domain/errors.ts'
 import type { z } from '#src/domain/schema.ts'
 import { callFunction } from './callFunction.ts'
 
-/** The answer to a GET, which must be a 200 and as the schema has it. */
+/** Sends a GET request; fails the test unless the response has status 200 and matches the schema. */
 export async function get<Schema extends z.ZodMiniType>(target: string, schema: Schema): Promise<z.output<Schema>> {
   const response = await callFunction(target)
   expect(response.status, target).toBe(200)
   return schema.parse(await response.json())
 }
 
-/** The refusal of a request, which must say why in the shape of all refusals, and be kept nowhere. */
+/** Sends a request that must fail: the response must have the shape of `errorBodySchema` and `no-store`. */
 export async function refused(
   target: string,
   init: RequestInit = {},

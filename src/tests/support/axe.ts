@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Which of axe's rules to run; all of them without. */
+/** Restricts axe to one rule (`only`), or disables one (`without`); by default axe's default rules run. */
 export interface AxeRules {
   readonly only?: string
   readonly without?: string
 }
 
 /**
- * What axe has against a page as it stands, by all rules that it runs of itself, or by those asked for: one line for each rule, with the address, the width and
- * the elements. Empty when all is well.
+ * Runs axe on the current state of a page.
  *
- * Axe goes into a page once, and sends back violations alone: of whatever passes it would describe hundreds of elements. What is drawn by
- * `::before` and `::after` is out of sight meanwhile: before the room's light and grain, which lie over every page, axe gives up on the contrast
- * of nearly every text and reports it as undecided.
- * @throws Error when the page has frames, for nobody looks into them
+ * axe is injected once per page and returns violations only, because passes would describe hundreds of elements. During
+ * the run `::before` and `::after` are hidden: with the light and grain layers, which cover every page, axe cannot
+ * determine the contrast of nearly all texts and reports it as incomplete.
+ * @returns one line per violated rule, with URL, viewport width and elements; empty without violations
+ * @throws Error when the page has frames, which would not be checked
  */
 export async function axeViolations(page: Page, { only, without }: AxeRules = {}): Promise<string[]> {
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames, and axe would not look into them`)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // In there `axe` is the page's own.
+  // Inside the page, `axe` refers to the injected global.
   const found = await page.evaluate(
     async ({ only, without }) => {
       const undrawn = new CSSStyleSheet()

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What Playwright itself says where `serviceWorkers: 'block'` stands. */
+/** Playwright's console message with `serviceWorkers: 'block'`. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
 /**
- * Collects anything that a visitor's browser would complain of: console errors and warnings, failures, third parties, and whatever the
- * Content-Security-Policy refuses, Trusted Types included.
+ * Collects problems in a page: console errors and warnings, exceptions, failed requests, third-party requests, and
+ * violations of the Content-Security-Policy, Trusted Types included.
+ * @returns a live array
  */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
@@ -20,7 +21,7 @@ export function complaints(page: Page): string[] {
   })
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('requestfailed', (request) => {
-    // A page that is made ready ahead is broken off when another one is opened.
+    // A prerendered page is aborted when another one is opened.
     const isBrokenOff = request.isNavigationRequest() && request.failure()?.errorText === 'net::ERR_ABORTED'
     if (!isBrokenOff) heard.push(`failed: ${request.url()}`)
   })
@@ -30,18 +31,18 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** Stirs, as a visitor does who comes near, and waits until the page's islands have taken over. */
+/** Simulates the first interaction and waits until all islands are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'pointermove')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
-/** Waits until the scripts that come after the first paint have run. */
+/** Waits until the scripts that load after the first paint have run. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('location-picker') !== undefined)
 }
 
-/** Holds back whatever a page asks for at an address. @returns a function that lets it all go on */
+/** Blocks a page's requests for a URL (glob). @returns a function that releases them */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {

@@ -1,7 +1,7 @@
 import type { CachedOptions } from '#src/cache/cached.ts'
 import { z } from '#src/domain/schema.ts'
 
-/** A clock that tests move by hand, in seconds. */
+/** A fake clock: `now` in milliseconds, `pass` advances it by seconds. */
 export function clock() {
   let at = 1_000_000
   return {
@@ -12,7 +12,7 @@ export function clock() {
   }
 }
 
-/** A wish for a number that counts how often it was made; fresh for 10 seconds, stale for 100 unless said otherwise. */
+/** Options of `cached` whose loader returns its call count; fresh for 10 seconds and stale for 100 by default. */
 export function numbers(options: Partial<CachedOptions<number>> = {}): CachedOptions<number> & { calls: () => number } {
   let calls = 0
   return {

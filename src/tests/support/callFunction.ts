@@ -4,9 +4,9 @@ import { type FunctionContext, type LoadedFunction, loadFunctions } from '#src/t
 let functions: Promise<LoadedFunction[]> | undefined
 
 /**
- * Sends a request to the function that answers its path, as the platform would.
- * @param target path and query, or a whole address
- * @throws Error when no function answers the path
+ * Calls the function whose path matches a request, as the platform does, without HTTP.
+ * @param target path and query, or an absolute URL
+ * @throws Error when no function matches the path
  */
 export async function callFunction(
   target: string,

@@ -1,4 +1,4 @@
-/** What Playwright 1.65 switches off: Chromium heeds the last such list alone, so ours has to repeat it. */
+/** Features disabled by Playwright 1.65; Chromium uses only the last `--disable-features`, so they must be repeated. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,20 +17,20 @@ const offInPlaywright = [
 ] as const
 
 /**
- * The browser's own address bar draws what it proposes as a web page, and loads it for every window although nobody ever sees one: a quarter
- * of all that a short test computes.
+ * Chromium renders the suggestions of its address bar as a web page and loads it for every window, which takes a
+ * quarter of a short test's CPU time.
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'] as const
 
-/** How tests start Chromium. */
+/** Command line arguments of Chromium in tests. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
-  // Tests touch this machine alone; without these Chromium tries to reach its maker.
+  // Prevents Chromium's own requests to Google; tests must not leave this machine.
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // There is no graphics card to draw with, and imitating one takes longer than doing without.
+  // Without a GPU, software emulation of one is slower than rendering without it.
   '--disable-gpu',
   `--disable-features=${[...offInPlaywright, ...addressBarPages].join()}`,
 ]

@@ -1,15 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** How long everything but the first script is held back, in milliseconds. */
+/** Delay of all scripts but the first, in milliseconds. */
 const heldMs = 3000
 
-/** How the first press is made: by a finger that nothing went before, by the keyboard alone, or by a finger while the scripts are still on their way. */
+/**
+ * Kinds of first interaction: a tap without prior pointer events, the keyboard only, or a tap before scripts arrive.
+ */
 export const ways = ['touch', 'keyboard', 'scripts held'] as const
 export type Way = (typeof ways)[number]
 
 /**
- * Opens a page as a phone does, with nothing that a pointer did before, and runs what is looked at. Where scripts are held back, all but the one that listens from the start
- * (layouts/opener.ts, which stands in the page's head) come three seconds late.
+ * Opens a page in a touch context with a phone's viewport, without prior pointer events, and runs `look`. With
+ * `scripts held`, all scripts but layouts/opener.ts, which is in the page's head, are delayed by three seconds.
  */
 export async function onFirstTouch(
   browser: Browser,
@@ -40,7 +42,7 @@ export async function onFirstTouch(
   }
 }
 
-/** Presses what a selector finds, in one of the ways, and nothing else: no pointer comes near it before. */
+/** Taps the first match of a selector, or presses Enter on it, without prior pointer movement. */
 export async function press(page: Page, selector: string, way: Way): Promise<void> {
   const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()

@@ -2,27 +2,27 @@ import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** What an ID token says. */
+/** Claims, or a header, of an ID token. */
 export type Claims = Readonly<Record<string, unknown>>
 
 export interface ForgingProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** The public key that it publishes, as PEM. */
+  /** Its published public key, as PEM. */
   readonly publicKey: string
-  /** How its tokens are made from now on, of the claims that would be right. */
+  /** Sets how ID tokens are made; the callback gets the claims of a valid token. */
   readonly forge: (make: (claims: Claims) => string) => void
-  /** A token that is right in all but what the claims say. */
+  /** A token with a valid signature and arbitrary claims. */
   readonly signed: (claims: Claims, header?: Claims) => string
-  /** What it answers for its metadata, from now on. */
+  /** Overrides parts of the discovery metadata. */
   readonly metadata: (change: Claims) => void
   readonly stop: () => Promise<void>
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token with a signature by a key of one's own: no library makes those that must be refused. */
+/** Builds a JWT with an arbitrary header and signature; libraries refuse to create invalid ones. */
 export function token(header: Claims, claims: Claims, signature: (input: string) => Buffer): string {
   const input = `${encode(header)}.${encode(claims)}`
   return `${input}.${signature(input).toString('base64url')}`
@@ -35,12 +35,12 @@ export const bySecret =
   (secret: string) =>
   (input: string): Buffer =>
     createHmac('sha256', secret).update(input).digest()
-/** A private key that nobody published. */
+/** A private key whose public key is not published. */
 export const foreignKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 
 /**
- * An identity provider that lets everybody in at once and writes whatever tokens it is told to: what a real one never
- * does.
+ * Starts a fake OpenID Connect provider that authorizes every request without interaction and issues arbitrary, also
+ * invalid, ID tokens, which a real one never does.
  */
 export async function startForgingProvider(): Promise<ForgingProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {

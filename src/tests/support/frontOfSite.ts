@@ -1,37 +1,39 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A server before the site that a test can take off the network, or deploy a new version on. */
+/** A reverse proxy in front of the site that simulates network failures and deploys. */
 export interface FrontOfSite {
   readonly url: string
-  /** From now on every connection breaks off, although the browser believes itself online. */
+  /** From now on all connections are closed, while `navigator.onLine` stays true. */
   readonly cut: () => void
-  /** From now on there is a new worker, and none of these paths exist any more, as after a deploy. */
+  /** Simulates a deploy: the service worker changes, and matching paths respond with 404. */
   readonly deploy: (gone: (path: string) => boolean) => void
-  /** The same, with scripts (all, or those whose address matches) under new names, which pages and scripts know, and none under its old one. */
+  /**
+   * A deploy that renames scripts (all, or those whose path matches) and the references to them; old names are gone.
+   */
   readonly renameScripts: (which?: RegExp) => void
   readonly close: () => Promise<void>
 }
 
-/** What a new version's scripts are called. */
+/** Name of a script after `renameScripts`. */
 export function renamed(script: string): string {
   return script.replace(/\.js$/, '-next.js')
 }
 
-/** A script's name in a page or in another script. */
+/** A reference to a script in a page or another script. */
 const namedScript = /(?:\/_astro|\.)\/[\w.-]+\.js\b/g
 const isNewScript = (path: string): boolean => path.startsWith('/_astro/') && path.endsWith('-next.js')
 const isOldScript = (path: string): boolean => /^\/_astro\/.*\.js$/.test(path) && !isNewScript(path)
 const anyScript = /./
 
-/** Starts one on any free port. */
+/** Starts the proxy on a free port. @param site origin of the site */
 export async function frontOfSite(site: string): Promise<FrontOfSite> {
   let reachable = true
   let isGone: ((path: string) => boolean) | null = null
   let hasNewName: RegExp | null = null
   const rename = (name: string): string => (hasNewName?.test(name) ? renamed(name) : name)
 
-  /** An answer of the site with something else in it: neither packed nor "not modified". */
+  /** Forwards a request and edits the response body; disables compression and conditional requests. */
   function change(incoming: IncomingMessage, outgoing: ServerResponse, path: string, edit: (body: string) => string) {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     delete headers['if-none-match']

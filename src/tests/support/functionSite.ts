@@ -4,14 +4,15 @@ import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 export interface FunctionSite {
   readonly url: string
-  /** All that it has written so far: its log. */
+  /** Its output so far: stdout and stderr, which contain the log. */
   readonly written: () => string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts the site's functions in a process of their own, with an environment of their own.
- * @param cwd where it runs: without Redis its profiles stand in a file there
+ * Serves the site's functions in a separate process, without inheriting this process's environment.
+ * @param cwd working directory; without Redis, profiles are stored in a file there
+ * @throws Error when the process exits before it is ready
  */
 export async function startFunctionSite(
   environment: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { sendResponse, toRequest } from '#src/tooling/server/http.ts'
 import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
 import { contextOf } from '#src/tooling/server/requestContext.ts'
 
-/** A process of its own that serves the site's functions over HTTP; prints its address. Started by startFunctionSite. */
+/** Subprocess of `startFunctionSite`: serves the site's functions over HTTP and prints its URL. */
 const functions = await loadFunctions(`${projectRoot}/netlify/functions`)
 const server = createServer((incoming, outgoing) => {
   const serve = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What sets a page on fire where a text is not escaped. Each tries to set `window.hacked` or to ask for `/hacked`. */
+/** XSS payloads: unless escaped, each sets `window.hacked` or requests `/hacked`. */
 export const attacks = [
   '</script><img src=/hacked onerror="window.hacked=1">',
   '"><svg onload=window.hacked=1>',
@@ -11,7 +11,7 @@ export const attacks = [
   ']]><script>window.hacked=1</script>',
 ] as const
 
-/** What breaks a layout: right-to-left marks without an end, emoji, marks upon marks, words without a place to break. */
+/** Texts that break layouts or lookups: bidi controls, emoji, stacked combining marks, long words, prototype keys. */
 export const awkwardTexts = [
   '\u202Eevil \u2067right to left\u200F',
   '👩‍👩‍👧‍👦🏳️‍🌈🇧🇷'.repeat(20),

@@ -6,12 +6,12 @@ export interface IdentityProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** From now on it takes every connection and answers nothing. */
+  /** From now on requests are accepted but never answered. */
   readonly fallSilent: () => void
   readonly stop: () => Promise<void>
 }
 
-/** People known to the identity provider: whoever logs in as `unverified` has an address that was never verified. */
+/** Claims by login name; the email address of `unverified` is not verified. */
 const claimsOf = (login: string) => ({
   sub: login,
   email: `${login}@people.example`,
@@ -22,9 +22,10 @@ const claimsOf = (login: string) => ({
 })
 
 /**
- * A real OpenID Connect server (oidc-provider, certified) for one client: the site at an origin. Its login page takes any name.
- * @param siteOrigin where the site runs, `http://localhost:4411`
- * @param said what it says of everybody in place of the usual
+ * Starts a real OpenID Connect server (oidc-provider, certified) with the site as its only client. Its login page
+ * accepts any name and password.
+ * @param siteOrigin origin of the site, `http://localhost:4411`
+ * @param said claims that override the defaults for every user
  */
 export async function startIdentityProvider(
   siteOrigin: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up, from the next page on, how far things jump while a page settles: the sum of all its layout shifts, whoever caused them. */
+/** From the next navigation on, sums up all layout shifts of a page, including those after user input. */
 export async function countLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let shift = 0
@@ -11,7 +11,7 @@ export async function countLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum so far: 0 where nothing moved; see https://web.dev/articles/cls for its unit. */
+/** The sum of layout shift scores so far; 0 without shifts. Unit: https://web.dev/articles/cls. */
 export async function layoutShift(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
 }

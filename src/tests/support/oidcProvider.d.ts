@@ -1,4 +1,4 @@
-/** The part of oidc-provider that the tests use; it brings no types. */
+/** Types for the part of oidc-provider that tests use; the package ships none. */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http'
 

@@ -1,6 +1,6 @@
 /**
- * Takes from a process what Node has gained since version 20, the oldest that package.json names, so that a test on a newer one finds out who needs it.
- * Loaded before anything else: `node --import`.
+ * Deletes globals that Node added after version 20, the oldest that package.json allows, so that tests on a newer
+ * version detect their use. Loaded with `node --import` before all other modules.
  */
 const newer: readonly (readonly [owner: object | undefined, names: readonly string[]])[] = [
   [Promise, ['withResolvers', 'try']],

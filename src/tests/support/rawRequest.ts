@@ -3,22 +3,22 @@ import { connect } from 'node:net'
 
 export interface RawAnswer {
   readonly status: number
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
 }
 
 /**
- * Sends bytes as they are and waits until the server has closed the connection.
- * @param piece sent again and again for as long as the connection is open: a body that never ends
- * @throws Error when the answer is none of HTTP
+ * Sends a request verbatim over TCP and reads until the server closes the connection.
+ * @param piece sent repeatedly until the connection is closed, to simulate an endless body
+ * @throws Error when the response is not HTTP/1.1
  */
 export async function rawRequest(url: string, head: string, piece?: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  // Whoever goes on writing to a connection that is closed is told so; that is what is waited for here.
+  // Writing to a closed connection emits an error, which is expected here.
   socket.on('error', () => {})
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   socket.once('close', () => close())

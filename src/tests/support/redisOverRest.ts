@@ -1,7 +1,7 @@
 import { type RestBridge, startRestBridge } from './redisRestBridge.ts'
 import { startRedis } from './redisServer.ts'
 
-/** Starts a real Redis of its own and the bridge that speaks Upstash's protocol before it; `stop` ends both. */
+/** Starts a separate Redis server with a bridge for Upstash's REST API; `stop` ends both. */
 export async function startRedisOverRest(): Promise<RestBridge> {
   const redis = await startRedis()
   const bridge = await startRestBridge(redis.port)

@@ -5,7 +5,7 @@ import { z } from '#src/domain/schema.ts'
 export interface RestBridge {
   readonly url: string
   readonly token: string
-  /** Runs a command directly, beside the bridge. */
+  /** Runs a Redis command directly, bypassing the REST API. */
   readonly command: (...args: string[]) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
@@ -13,12 +13,13 @@ export interface RestBridge {
 const commandSchema = z.array(z.union([z.string(), z.number()])).check(z.minLength(1))
 
 /**
- * Speaks Upstash's REST protocol in front of a real Redis: POST `/`, `/pipeline` and `/multi-exec`, bearer token, base64 answers.
+ * Serves Upstash's REST API in front of a Redis server: POST `/`, `/pipeline` and `/multi-exec`, bearer token, base64
+ * responses. `/multi-exec` is not atomic here.
  */
 export async function startRestBridge(redisPort: number): Promise<RestBridge> {
   const client = createClient({
     url: `redis://127.0.0.1:${redisPort}`,
-    // Upstash answers in RESP 2's shapes: a hash is a list of names and values, no object.
+    // Upstash uses RESP 2: a hash is a flat array of fields and values instead of an object.
     RESP: 2,
     socket: { reconnectStrategy: false },
   })
@@ -80,7 +81,9 @@ async function text(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Upstash encodes texts, leaves numbers and nulls, and goes into lists; `OK` stays as it is. */
+/**
+ * Encodes like Upstash: strings except `OK` become base64, arrays are mapped recursively, other values are unchanged.
+ */
 function base64(value: unknown): unknown {
   if (typeof value === 'string') return value === 'OK' ? value : Buffer.from(value).toString('base64')
   return Array.isArray(value) ? value.map(base64) : value

@@ -5,13 +5,13 @@ import { systemPart } from '#src/tooling/systemParts.ts'
 
 export interface RunningRedis {
   readonly port: number
-  /** Has it take connections and answer nothing, until `thaw`. */
+  /** Suspends the process (SIGSTOP): connections are accepted but not answered until `thaw`. */
   readonly freeze: () => void
   readonly thaw: () => void
   readonly stop: () => Promise<void>
 }
 
-/** Starts a real Redis of its own on a free port, nothing kept on disk. */
+/** Starts a separate Redis server on a free port, without persistence. */
 export async function startRedis(): Promise<RunningRedis> {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp']
@@ -39,7 +39,7 @@ function ready(child: ChildProcess): Promise<void> {
   })
 }
 
-/** A port that nothing listens on right now. */
+/** Finds a TCP port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,8 +2,9 @@ import { locales } from '#src/domain/locale.ts'
 import { startSiteProcess } from './siteProcess.ts'
 
 /**
- * Serves the built site for the whole end-to-end run, without the demo account of local runs. In a process of its own, because Playwright
- * translates every file that its own process loads.
+ * Playwright's global setup: serves the built site during the end-to-end tests, without the demo account. It runs in a
+ * separate process, because Playwright transpiles every file that its own process loads.
+ * @returns the teardown function
  */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   const site = await startSiteProcess(Number(process.env['E2E_PORT'] ?? 4399), { AUTH_DEMO: '0' })
@@ -11,7 +12,10 @@ export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   return site.stop
 }
 
-/** Asks each list once: functions that just came up have their code and the shelf still to load, which two browsers beside them make slower than any visitor meets. */
+/**
+ * Warm-up: requests each list once in each locale. Loading code and catalogue beside two browsers would take longer
+ * than any real cold start.
+ */
 async function wake(url: string): Promise<void> {
   for (const locale of locales) {
     for (const path of ['/api/movies', '/api/tv-shows', '/api/mood-recommendations/cry', '/api/search']) {

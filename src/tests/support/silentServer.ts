@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 
 export interface SilentServer {
   readonly url: string
-  /** How many requests it took. */
+  /** Number of requests received. */
   readonly calls: () => number
   readonly stop: () => void
 }
 
-/** A server that takes every request and answers none. */
+/** Starts a server that accepts every request and never responds. */
 export async function startSilentServer(): Promise<SilentServer> {
   let calls = 0
   const server = createServer(() => {

@@ -11,8 +11,10 @@ export interface SiteProcess {
 }
 
 /**
- * Serves the built site in a process of its own, with an environment of its own, as `npm start` does.
- * @param port 0 for any that is free
+ * Serves the built site in a separate process, without inheriting this environment, as `npm start` does. The
+ * working directory is a new temporary folder.
+ * @param port 0 picks a free port
+ * @throws Error when the process exits before it is ready
  */
 export async function startSiteProcess(
   port: number,

@@ -8,20 +8,20 @@ import { startSiteProcess } from './siteProcess.ts'
 
 export interface SiteWithSignIn {
   readonly origin: string
-  /** Goes through the identity provider's own pages, wherever they lead. */
+  /** Starts a sign-in and completes the identity provider's pages, without waiting for the result. */
   readonly enter: (page: Page, login: string, returnTo: string) => Promise<void>
-  /** The same, and comes back to a path. */
+  /** `enter`, and waits until the site has redirected to `returnTo`. */
   readonly signIn: (page: Page, login: string, returnTo: string) => Promise<void>
-  /** Who the site says is signed in there: null for nobody. */
+  /** The signed-in user of a browser context according to the site's API; null when signed out. */
   readonly userOf: (context: BrowserContext) => Promise<User | null>
-  /** The keys under which Redis holds accounts. */
+  /** All Redis keys of accounts. */
   readonly accountKeys: () => Promise<readonly string[]>
-  /** All that Redis holds of accounts, as one text. */
+  /** All account data in Redis, serialized as one string. */
   readonly heldOfAccounts: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** The built site with all that accounts need: a real identity provider and a real Redis. */
+/** Starts the built site with accounts enabled: a real identity provider and a real Redis. */
 export async function startSiteWithSignIn(): Promise<SiteWithSignIn> {
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -3,14 +3,14 @@ import { createServer, request } from 'node:http'
 
 export interface SlowFront {
   readonly url: string
-  /** Delays each request from now on by so many milliseconds; null leaves the next one unanswered and lets the others pass. */
+  /** Delays all further requests by `ms`; null leaves only the next one unanswered and then removes the delay. */
   readonly hold: (ms: number | null) => void
-  /** How many requests came. */
+  /** Number of requests received. */
   readonly calls: () => number
   readonly stop: () => void
 }
 
-/** A proxy in front of an HTTP service that can be made slow. */
+/** Starts a reverse proxy with an adjustable delay in front of an HTTP service. */
 export async function startSlowFront(target: string): Promise<SlowFront> {
   let holdMs: number | null = 0
   let calls = 0

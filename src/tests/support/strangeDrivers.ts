@@ -1,6 +1,6 @@
 import type { CacheDriver } from '#src/cache/driver.ts'
 
-/** A store that fails whatever it is asked. */
+/** A cache driver that rejects every operation. */
 export const deadDriver: CacheDriver = {
   name: 'redis',
   get: () => Promise.reject(new Error('dead')),
@@ -8,7 +8,7 @@ export const deadDriver: CacheDriver = {
   delete: () => Promise.reject(new Error('dead')),
 }
 
-/** A store that keeps nothing and remembers what it was given. */
+/** A cache driver that always misses and records writes in `kept`. */
 export function recorder(): CacheDriver & { readonly kept: [key: string, envelope: unknown, seconds: number][] } {
   const kept: [string, unknown, number][] = []
   return {

@@ -1,26 +1,29 @@
 import type { FunctionSite } from './functionSite.ts'
 
-/** A browser without a screen: keeps cookies, follows the redirects of a sign-in, and fills in the identity provider's forms. */
+/** A minimal HTTP client with cookie jars that can complete a sign-in at the identity provider. */
 export interface Visitor {
-  /** The site's cookies, by name. Copy, change or empty them at will. */
+  /** The site's cookies, by name; mutable. */
   readonly cookies: Map<string, string>
-  /** Sends a request to the site with its cookies and keeps those of the answer; a redirect is answered, not followed. */
+  /** Sends a request to the site with cookies and stores those of the response. Redirects are not followed. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** Goes from /api/login through the identity provider. @returns the path and query of the way back, not yet taken */
+  /**
+   * Starts at /api/login and completes the provider's forms.
+   * @returns path and query of the callback, which is not requested yet
+   */
   readonly comeBackFrom: (login: string, returnTo?: string) => Promise<string>
-  /** The same, and takes the way back. */
+  /** `comeBackFrom`, followed by a request for the callback. */
   readonly signIn: (login: string) => Promise<Response>
-  /** Who the site says is signed in: null for nobody. */
+  /** The signed-in user according to the site's API; null when signed out. */
   readonly user: () => Promise<unknown>
-  /** Drops all cookies but the site's own, so that an identity provider asks anew who it is. */
+  /** Deletes all cookies of other hosts, so that the identity provider asks for credentials again. */
   readonly forgetElsewhere: () => void
-  /** Changes the profile, as a page of the site does. */
+  /** Sends a PATCH of the profile, as the profile page does. */
   readonly change: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>
 }
 
 /**
- * @param site where the functions run
- * @param origin the address that the site believes to have: what is sent there goes to `site`
+ * @param site the running functions
+ * @param origin the site's configured origin; requests for it are sent to `site`
  */
 export function visitorOf(site: Pick<FunctionSite, 'url'>, origin: string): Visitor {
   const jars = new Map<string, Map<string, string>>()

@@ -2,19 +2,20 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { User } from '#src/domain/user.ts'
 import { hydrated } from './browser.ts'
 
-/** Bytes over the wire, bodies only, as compressed as the server sends them. */
+/** Encoded (compressed) body sizes in bytes, without headers. */
 export interface PageWeight {
   readonly document: number
   readonly style: number
   readonly script: number
   readonly font: number
-  /** All of these: images are not counted. */
+  /** Sum of the above; images are not included. */
   readonly all: number
 }
 
 /**
- * Weighs a page in a fresh browser: as it stands when all is quiet and nobody has touched it, and after the visitor came near and its islands started.
- * @param visitor who is signed in, for the profile, which sends others away; nobody otherwise
+ * Measures a page's transfer size in a new browser context: after load without interaction, and after the first
+ * interaction has hydrated its islands.
+ * @param visitor mocked signed-in user, for the profile page, which redirects signed-out visitors
  */
 export async function weighPage(
   browser: Browser,
@@ -34,7 +35,9 @@ export async function weighPage(
   }
 }
 
-/** What the page has fetched once it fetches no more, by its own account (Resource Timing): that forgets nothing, whoever asked for it. */
+/**
+ * Waits until the number of requests is stable, then sums up Resource Timing, which covers requests of any initiator.
+ */
 async function weigh(page: Page): Promise<PageWeight> {
   let known = -1
   const grows = async (): Promise<boolean> => {

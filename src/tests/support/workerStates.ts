@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Watches the site's service workers from outside.
- * @param watcher a page that is no part of the site
- * @returns tells the state of each version, oldest first
+ * Observes the site's service workers through the DevTools protocol.
+ * @param watcher a page that does not belong to the site
+ * @returns a function that returns the status of each worker version, oldest first
  */
 export async function workerStates(watcher: Page): Promise<() => string[]> {
   const states = new Map<string, string>()

@@ -14,7 +14,7 @@ const answersSchema = z.array(
 )
 export type LambdaAnswer = z.infer<typeof answersSchema>[number]
 
-/** Unpacks a function's zip into a folder of its own, as AWS Lambda does into /var/task. @returns the folder */
+/** Unpacks a function's zip into its own folder, as AWS Lambda does into /var/task. @returns the folder */
 export async function unpackFunction(zips: string, name: string): Promise<string> {
   const folder = join(zips, `${name}-unpacked`)
   await mkdir(folder, { recursive: true })
@@ -25,10 +25,11 @@ export async function unpackFunction(zips: string, name: string): Promise<string
 }
 
 /**
- * Asks an unpacked function through Netlify's own entry point, in a process of its own that stands in its folder, as on AWS Lambda. The process knows
- * nothing of the site's address, no server of the site runs, and what Node has gained since the oldest version that package.json names is taken away.
- * @param paths asked one after the other in the one process
- * @param environment all that the process knows beside PATH
+ * Calls an unpacked function through Netlify's entry point in a separate process whose working directory is the
+ * function's folder, as on AWS Lambda. No server of the site is running, and globals newer than the oldest Node
+ * version of package.json are deleted (oldestNode.ts).
+ * @param paths requested sequentially in the same process
+ * @param environment environment variables in addition to PATH, LAMBDA_TASK_ROOT and LOG_REQUESTS
  */
 export async function askFunction(
   folder: string,

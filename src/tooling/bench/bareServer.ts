@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The least that a Node server can do: the same bytes and headers for every request. */
+/** Baseline server: sends the same body (BODY, base64) and headers (HEADERS, JSON) to every request on PORT. */
 const body = Buffer.from(process.env['BODY'] ?? '', 'base64')
 const headers: Record<string, string> = JSON.parse(process.env['HEADERS'] ?? '{}')
 

@@ -12,7 +12,7 @@ const defaultSizes = [1_000, 2_500, 5_000, 10_000]
 
 interface Build {
   readonly seconds: number
-  /** Seconds in which Astro wrote pages; the rest is bundling and what follows. */
+  /** Time Astro spends writing pages; the rest is bundling and postprocessing. */
   readonly writingSeconds: number
   readonly pages: number
   readonly peakBytes: number
@@ -20,8 +20,9 @@ interface Build {
 }
 
 /**
- * How a build grows with the catalogue: the whole site with generated titles, built in a temporary copy of the project.
- * @param sizes numbers of titles
+ * Measures how build time, memory and output grow with the catalogue: builds the site with generated titles in
+ * temporary copies of the project.
+ * @param sizes numbers of titles, one build each
  */
 export async function benchBuildGrowth(sizes: readonly number[] = defaultSizes): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {}
@@ -71,7 +72,7 @@ async function timedBuild(folder: string): Promise<Pick<Build, 'seconds' | 'writ
     )
     throw new Error(`the build ended with ${code} after ${((ended - started) / 1000).toFixed(0)} s`)
   }
-  // Astro names each file that it writes.
+  // Astro logs each file that it writes, with a tree prefix.
   const written = lines.filter(({ text }) => /[├└]─/.test(text)).map(({ at }) => at)
   const writingSeconds = ((written.at(-1) ?? 0) - (written[0] ?? 0)) / 1000
   return { seconds: (ended - started) / 1000, writingSeconds, peakBytes }

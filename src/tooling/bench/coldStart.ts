@@ -11,7 +11,7 @@ const rounds = 9
 const wantedMs = 120
 const run = promisify(execFile)
 
-/** What each function is first asked; the slowest kind of question where there are several. */
+/** First request to each function; the slowest endpoint for functions with several. */
 const questions = {
   movies: '/api/movies?country=US&locale=en',
   'tv-shows': '/api/tv-shows?country=BR&locale=pt',
@@ -24,8 +24,8 @@ const questions = {
 } as const
 
 /**
- * Sizes of the bundled functions as Netlify zips them, and what a function's first call in a new process costs over that of a function that does
- * nothing: loading its code, reading the shelf, and answering.
+ * Prints the zipped sizes of the bundled functions, and the cold start cost of each: the time of its first call in a
+ * new process (loading code, reading the catalogue, responding) compared with an empty function.
  */
 export async function benchColdStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'moodlight-cold-'))
@@ -72,7 +72,7 @@ async function printCosts(functions: string, empty: string): Promise<void> {
   const asked = Object.entries(questions).filter(([name]) => files.has(`${name}.mjs`))
   const times = new Map<string, number[]>()
   const note = (name: string, ms: number): unknown => times.set(name, [...(times.get(name) ?? []), ms])
-  // Round by round, so that what else runs on the machine touches all alike.
+  // Functions are interleaved, so that other load on the machine affects all of them equally.
   for (let round = 0; round < rounds; round++) {
     note('empty', await firstCall(empty, '/'))
     for (const [name, path] of asked) note(name, await firstCall(join(functions, `${name}.mjs`), path))

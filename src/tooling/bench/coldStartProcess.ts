@@ -1,7 +1,10 @@
-// Makes this file a module, which may wait at its top.
+// Makes this file a module, which top-level await requires.
 export {}
 
-/** A process of its own that loads one function and calls it once; prints how many milliseconds that took. Started by benchColdStart. */
+/**
+ * Subprocess of `benchColdStart`: imports a function (first argument), calls it once with a path (second argument), and
+ * prints the duration in milliseconds.
+ */
 const [file = '', path = '/'] = process.argv.slice(2)
 const started = performance.now()
 const { default: handler } = await import(file)

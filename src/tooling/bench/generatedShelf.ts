@@ -4,13 +4,13 @@ import type { CopyRecord, FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { readCopyById, readFacts } from '#src/catalogue/embedded/shelf.ts'
 import { locales } from '#src/domain/locale.ts'
 
-/** Generated titles get numbers beyond all of TMDB's. */
+/** First TMDB id of generated titles, above all real ids. */
 const firstNumber = 100_000_000
 
 /**
- * Writes the embedded catalogue's data files with as many titles as are wanted: the real ones first, then variants of them under numbers and names of
- * their own, which carry another title's feels and genres, so that no two are alike in everything.
- * @param folder where titles.json and copy.*.json are to stand
+ * Writes the embedded catalogue's data files with `count` titles: the real ones first, then variants of them with
+ * their own ids and names and another title's feels and genres, so that no two titles are identical.
+ * @param folder output folder for titles.json and copy.*.json
  */
 export async function writeGeneratedShelf(folder: string, count: number): Promise<void> {
   const real = await readFacts()
@@ -47,7 +47,7 @@ function copyOf(copy: CopyRecord | undefined, id: string, round: number): CopyRe
   return [{ ...copy, id, ...(copy.title && round > 0 ? { title: numbered(copy.title, round) } : {}) }]
 }
 
-/** How often the whole shelf stands before a title. */
+/** Number of complete repetitions of the catalogue before an index; 0 for real titles. */
 function roundOf(real: readonly FactsRecord[], index: number): number {
   return Math.floor(index / real.length)
 }

@@ -8,7 +8,7 @@ const connections = 50
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
 const ports = { site: 4391, bare: 4392 }
 
-/** What is asked for, and how much of a bare server's requests per second it should reach. */
+/** Requested paths, with the minimum throughput relative to the bare server. */
 const targets = [
   { path: '/api/movies?country=US&locale=en', least: 0.5 },
   { path: '/api/mood-recommendations/cry?country=BR&locale=pt', least: 0.5 },
@@ -18,8 +18,8 @@ const targets = [
 ] as const
 
 /**
- * The local production server under load, paired in the same run with a bare node:http server that answers the same bytes: machines differ, the
- * ratio hardly does.
+ * Load test of the local production server, compared in the same run with a bare node:http server that sends the same
+ * bytes: the ratio hardly depends on the machine. BENCH_SECONDS sets the duration per path (default 20).
  */
 export async function benchHttp(): Promise<void> {
   const site = await start('src/tooling/serve.ts', ['--no-build'], { PORT: String(ports.site) }, 'Moodlight is on')
@@ -62,7 +62,10 @@ export async function benchHttp(): Promise<void> {
   }
 }
 
-/** Resident memory over a longer load: what grows here would end a process in production. */
+/**
+ * Measures growth of resident memory under sustained load, to detect leaks. BENCH_MEMORY_SECONDS sets the duration
+ * (default 300). Linux only (/proc).
+ */
 async function benchMemory(site: ChildProcess): Promise<void> {
   const length = Number(process.env['BENCH_MEMORY_SECONDS'] ?? 300)
   const url = `http://127.0.0.1:${ports.site}/api/movies?country=US&locale=en`

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 const everyMs = 200
 
 /**
- * Watches how much memory a process and all that it starts hold together, as Linux counts it.
- * @returns a function that ends the watch and gives the largest sum of resident memory seen, in bytes
+ * Samples the resident memory of a process and its descendants every 200 ms. Linux only (/proc).
+ * @returns a function that stops sampling and returns the peak of the sum, in bytes
  */
 export function watchPeakMemory(pid: number): () => number {
   let peak = 0
@@ -17,7 +17,7 @@ export function watchPeakMemory(pid: number): () => number {
   }
 }
 
-/** Bytes that a process and its descendants hold; 0 when it is gone. */
+/** Resident memory of a process and its descendants, in bytes; 0 when it has exited. */
 function residentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -6,7 +6,7 @@ import { recommend } from '#src/engine/recommend.ts'
 const size = 2000
 const rounds = 200
 
-/** The embedded titles over and over under new numbers, until there are `size` of them. */
+/** Repeats the embedded titles with new ids until there are `size`. */
 function grown(shelf: readonly Title[]): Title[] {
   return Array.from({ length: size }, (_, index) => {
     const title = shelf[index % shelf.length]
@@ -23,7 +23,7 @@ function rank(titles: readonly Title[], round: number): number {
   return performance.now() - started
 }
 
-/** How long the engine takes to rank a large shelf, warm and cold, on this machine. */
+/** Measures how long `recommend` takes on a large catalogue, cold and warm. */
 export async function benchRanking(): Promise<void> {
   const titles = grown(await embeddedTitles('en'))
   const cold = rank(titles, 0)

@@ -4,7 +4,7 @@ import { isMoodId, type MoodId } from '#src/domain/mood.ts'
 
 const descriptionLength = { min: 60, max: 320 }
 const reasonLength = { min: 60, max: 140 }
-/** What the house never says of a title, in any of the languages. */
+/** Phrases that the editorial style forbids, in all locales. */
 const cliches =
   /perfect for|will make you|must-see|masterpiece|perfeit[oa] para|vai fazer você|obra-prima|perfect[oa] para|te hará|obra maestra|perfekt für|meisterwerk|parfaite? pour|chef-d.œuvre/i
 const openingWords = 4
@@ -16,7 +16,11 @@ interface Copies {
   readonly english: ReadonlyMap<string, CopyRecord>
 }
 
-/** What is wrong with the texts of one language: missing, left in English, of the wrong length, or built like another. */
+/**
+ * Validates the texts of one locale: missing, untranslated, too short or too long, without end mark, with clichés or
+ * dashes, or opening with the same four words as another reason for the same mood.
+ * @returns a sentence per problem
+ */
 export function copyFindings({ locale, facts, copy, english }: Copies): string[] {
   const found: string[] = []
   const openings = new Map<string, string>()

@@ -5,7 +5,7 @@ import type { FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { type FeelId, feelIds } from '#src/domain/feel.ts'
 
 const carriersOfFeel = 5
-/** A series or film outside these is more likely a slip than a fact. */
+/** Plausible ranges (runtime in minutes); values outside are most likely errors. */
 const plausible = {
   year: { min: 1920, max: new Date().getUTCFullYear() },
   runtime: { min: 15, max: 400 },
@@ -13,7 +13,11 @@ const plausible = {
   rating: { min: 35, max: 95 },
 } as const
 
-/** What is wrong with the facts, beyond what their schema refuses: the same title twice, figures out of range, unknown platforms, idle feels. */
+/**
+ * Validates facts beyond their schema: duplicate titles, implausible values, unknown platforms, and feels that fewer
+ * than five titles have.
+ * @returns a sentence per problem
+ */
 export function factsFindings(facts: readonly FactsRecord[]): string[] {
   return [
     ...twice(facts, 'IMDb id', ({ imdbId }) => imdbId),

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs'
 import type { FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { knownDifferences } from './knownDifferences.data.ts'
 
-/** Runtimes of one cut differ by frame rate and logos; more than this is another cut or a slip. */
+/** Tolerance for runtimes in minutes: frame rate and logos vary; a larger difference means another cut or an error. */
 const minutesApart = 6
 
 interface Comparison {
-  /** How many of our films the table holds. */
+  /** Number of the catalogue's films that are in the table. */
   readonly compared: number
   readonly mismatches: readonly string[]
-  /** Differences that knownDifferences.data.ts explains. */
+  /** Number of films whose differences are documented in knownDifferences.data.ts. */
   readonly explained: number
 }
 
 /**
- * Compares films with a table of facts: tab-separated, the columns title, year, tmdbId, imdbId, runtimeMinutes.
+ * Compares films with a reference table: a TSV file with the columns year, tmdbId, imdbId and runtimeMinutes. Empty
+ * cells and films that are not in the table are skipped.
  * @throws Error when the file cannot be read or lacks a column
  */
 export function compareWithTable(file: string, facts: readonly FactsRecord[]): Comparison {

@@ -1,4 +1,7 @@
-/** Where our facts differ from the usual tables on purpose, and why. Ours are the theatrical cuts at 24 frames a second. */
+/**
+ * Intentional differences between the catalogue and common reference tables, with reasons. The catalogue has theatrical
+ * cuts at 24 frames per second.
+ */
 export const knownDifferences: Readonly<Record<string, string>> = {
   'movie-832': 'M: the restored version of 111 minutes is the one in circulation',
   'movie-3078': 'It Happened One Night: ours is the first release’s, the table has another cut or a slip',

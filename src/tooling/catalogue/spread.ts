@@ -4,16 +4,16 @@ import type { Title } from '#src/domain/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import { goodFit } from '#src/engine/recommend.ts'
 
-/** What the shelf must hold at least. */
+/** Minimum numbers of titles in the embedded catalogue. */
 const wanted = { movie: 700, tv: 320, fromCountry: 20, perMood: 110, perMoodTypeAndCountry: 24 } as const
 
 interface Spread {
   readonly table: string
-  /** Where the shelf holds less than it should. */
+  /** A sentence for each count below its minimum. */
   readonly gaps: readonly string[]
 }
 
-/** How the shelf spreads over types, decades, countries and moods, as a table, and where it is thin. */
+/** Reports the catalogue's coverage by type, decade, country and mood; `!` marks counts below the minimum. */
 export function spread(titles: readonly Title[]): Spread {
   const gaps: string[] = []
   const count = (name: string, value: number, least: number): string => {

@@ -44,7 +44,7 @@ function of(findings: readonly Finding[], name: string): Pick<Finding, 'state' |
   return state && text ? { state, text } : undefined
 }
 
-/** Of one variable that differs from a deploy in which all is well. */
+/** Finding for a variable that differs from an otherwise valid deploy. */
 async function foundWith(changed: Record<string, string>, name: string) {
   return of(await checkDeploy({ ...whole, ...changed }), name)
 }
@@ -79,7 +79,7 @@ describe('a deploy', () => {
       const report = reportOf(await checkDeploy(source))
       for (const name of sensitive) {
         const value = String(source[name as keyof typeof source])
-        // Where a secret is an address, what it begins with is everybody's.
+        // For a secret URL, the common prefix is not secret.
         const own = value.replace('https://api.example/', '')
         for (let at = 0; at + 5 <= own.length; at += 2) expect(report, name).not.toContain(own.slice(at, at + 5))
       }

@@ -7,17 +7,18 @@ import { type DeployVariable, deployVariables, setTogether, withoutVariable } fr
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Longest wait for each part; all are asked at once. */
+/** Timeout per probe; probes run concurrently. */
 const patienceMs = 5000
 
 /**
- * Checks each variable of a deploy: whether it is set, valid by the server's own schema, and, where a service stands behind it, reachable.
- * Findings never contain a value.
+ * Checks each deploy variable: whether it is set, valid by the server's schema and, if it configures an external
+ * service, whether that service is reachable. Findings never contain a value.
+ * @param source environment variables
  */
 export async function checkDeploy(source: Source, deadlineMs = patienceMs): Promise<Finding[]> {
   const problems = envProblems(source)
   const faulty = new Set(problems.map(({ name }) => name))
-  // What is wrong is left out, so that the rest can be looked at.
+  // readEnv throws on invalid variables, so they are left out in order to check the rest.
   const env = readEnv(
     Object.fromEntries(Object.entries(source).filter(([name]) => !faulty.has(name) && !isHalf(name, faulty))),
   )
@@ -31,7 +32,7 @@ export async function checkDeploy(source: Source, deadlineMs = patienceMs): Prom
   return [...(await Promise.all(single)), ...signIn(env)]
 }
 
-/** The other half of a pair that cannot be read alone. */
+/** Whether a variable belongs to the Redis pair, which the schema requires together, and the other one is faulty. */
 function isHalf(name: string, faulty: ReadonlySet<string>): boolean {
   const [url, token] = setTogether[0]
   return (name === url && faulty.has(token)) || (name === token && faulty.has(url))
@@ -57,7 +58,7 @@ function probesOf(env: Env): ReadonlyMap<DeployVariable, Probe> {
   return probes
 }
 
-/** What can be said of a variable behind which nothing can be asked. */
+/** Finding for a variable that is set, valid, and has no probe. */
 function plainly(name: DeployVariable, env: Env): Pick<Finding, 'state' | 'text'> {
   const isHttp = name === 'AUTH_URL' && env.AUTH_URL?.startsWith('http:')
   if (isHttp) return { state: 'warning', text: 'begins with http://, which fits a local run only' }
@@ -72,7 +73,7 @@ function plainly(name: DeployVariable, env: Env): Pick<Finding, 'state' | 'text'
   return { state: 'ok', text: 'set' }
 }
 
-/** What the variables of signing in make together. */
+/** Findings about the sign-in configuration as a whole. */
 function signIn(env: Env): Finding[] {
   const providers = [
     env.AUTH_OIDC_ISSUER && env.AUTH_OIDC_ID && env.AUTH_OIDC_SECRET ? 'oidc' : null,
@@ -82,7 +83,7 @@ function signIn(env: Env): Finding[] {
   const name = 'signing in'
   if (providers.length === 0)
     return [{ name, state: 'not set', text: 'no provider is configured: there are no accounts' }]
-  // As on the host, whatever machine this runs on.
+  // SITE_ID makes it check as if it ran on Netlify.
   const gap = signInGap({ ...env, SITE_ID: 'any' })
   if (gap !== null) return [{ name, state: 'broken', text: gap }]
   const { origin } = new URL(env.AUTH_URL ?? '')

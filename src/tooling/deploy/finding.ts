@@ -1,13 +1,13 @@
-/** What is said of one variable, or of what several make together. */
+/** Result of the check of a variable, or of several that belong together. */
 export interface Finding {
   readonly name: string
-  /** `broken` is what stops a deploy; `warning` works, but hardly as meant. */
+  /** `broken` should block a deploy; `warning` works, but probably not as intended. */
   readonly state: 'ok' | 'not set' | 'warning' | 'broken'
-  /** Never a value, nor a part of one. */
+  /** Must not contain a variable's value or a part of it. */
   readonly text: string
 }
 
-/** One line a finding, and a last one that counts. */
+/** Formats findings as aligned columns, one line each, followed by the totals. */
 export function reportOf(findings: readonly Finding[]): string {
   const [names, states] = [width(findings.map(({ name }) => name)), width(findings.map(({ state }) => state))]
   const lines = findings.map(({ name, state, text }) => `${name.padEnd(names)}  ${state.padEnd(states)}  ${text}`)

@@ -2,10 +2,10 @@ import { contract } from '#src/api/contract.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Finding } from './finding.ts'
 
-/** What a probe found out, for whatever variable it is said of. */
+/** Result of a probe; the caller assigns it to a variable. */
 export type Probed = Pick<Finding, 'state' | 'text'>
 
-/** Asks something that a site needs. Never rejects, never takes longer than its deadline, and says no secret. */
+/** Checks an external service. Never rejects, observes its deadline (in milliseconds), and never reveals a secret. */
 export type Probe = (deadlineMs: number) => Promise<Probed>
 
 const broken = (text: string): Probed => ({ state: 'broken', text })
@@ -16,17 +16,19 @@ interface Answer {
   readonly ms: number
 }
 
-/** @throws the errors of fetch, and SyntaxError for an answer that is no JSON */
+/** @throws the errors of `fetch`, and SyntaxError when a successful response is not JSON */
 async function ask(url: string, deadlineMs: number, init: RequestInit = {}): Promise<Answer> {
   const started = performance.now()
-  // A redirect could take a token to another host.
+  // A redirect could leak a token to another host.
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) })
   const text = await response.text()
   const ms = Math.round(performance.now() - started)
   return { status: response.status, body: response.ok ? JSON.parse(text) : null, ms }
 }
 
-/** Errors of fetch may name the address, and with it what stands in it: only their kind is said. */
+/**
+ * Maps errors to findings. Messages of fetch errors may contain the URL, and secrets in it, so only the kind is kept.
+ */
 async function orUnreachable(who: string, work: () => Promise<Probed>): Promise<Probed> {
   try {
     return await work()
@@ -43,7 +45,7 @@ function refused(who: string, status: number, secret: string): Probed {
     : broken(`${who} answers with ${status}`)
 }
 
-/** Upstash's REST protocol: PING. */
+/** Sends PING through Upstash's REST API. */
 export function redisProbe(url: string, token: string): Probe {
   return (deadlineMs) =>
     orUnreachable('Redis', async () => {
@@ -55,7 +57,7 @@ export function redisProbe(url: string, token: string): Probe {
     })
 }
 
-/** TMDB's /configuration, which needs nothing but a right token. */
+/** Requests TMDB's /configuration, which requires only a valid token. */
 export function tmdbProbe(url: string, token: string): Probe {
   return (deadlineMs) =>
     orUnreachable('TMDB', async () => {
@@ -74,7 +76,7 @@ const discovery = z.object({
   jwks_uri: z.url(),
 })
 
-/** The provider's own description (OpenID Connect Discovery 1.0). */
+/** Fetches the provider's metadata (OpenID Connect Discovery 1.0) and validates it. */
 export function issuerProbe(issuer: string): Probe {
   return (deadlineMs) =>
     orUnreachable('the provider', async () => {
@@ -89,13 +91,13 @@ export function issuerProbe(issuer: string): Probe {
       if (status !== 200) return broken(`the provider has no description of itself there (${status})`)
       const described = discovery.safeParse(body)
       if (!described.success) return broken('what answers there is no OpenID Connect provider')
-      // Compared character by character at every sign-in (section 4.3).
+      // Must be an exact match, as at every sign-in (OpenID Connect Discovery 1.0, section 4.3).
       if (described.data.issuer !== issuer) return broken('the provider calls itself otherwise; a closing slash counts')
       return { state: 'ok', text: `the provider answers in ${ms} ms` }
     })
 }
 
-/** The running site, as it sees its own parts. */
+/** Requests the health endpoint of the deployed site. */
 export function siteProbe(url: string): Probe {
   return (deadlineMs) =>
     orUnreachable('the site', async () => {

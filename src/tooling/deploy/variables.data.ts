@@ -1,6 +1,6 @@
 import type { Env } from '#src/server/env.ts'
 
-/** What happens while a variable is not set; README.md says the same at more length. */
+/** Effect of leaving a variable unset; README.md has the details. */
 export const withoutVariable = {
   UPSTASH_REDIS_REST_URL: 'each function keeps a cache of its own, and nobody can sign in',
   UPSTASH_REDIS_REST_TOKEN: 'each function keeps a cache of its own, and nobody can sign in',
@@ -27,7 +27,7 @@ export type DeployVariable = keyof typeof withoutVariable
 
 export const deployVariables = Object.keys(withoutVariable) as DeployVariable[]
 
-/** Variables that are of no use without each other. */
+/** Groups of variables that have an effect only if all of them are set. */
 export const setTogether = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],

@@ -4,7 +4,7 @@ import type { TitleType } from '#src/domain/contentType.ts'
 import { type FakeTitle, fakeOffers, fakeProviders, fakeTitles } from './fixtures.ts'
 
 export interface FakeTmdb {
-  /** The API's root, as `TMDB_API_URL` wants it. */
+  /** Root URL of the API, for `TMDB_API_URL`. */
   readonly url: string
   readonly token: string
   readonly close: () => Promise<void>
@@ -13,8 +13,10 @@ export interface FakeTmdb {
 const pageLength = 20
 
 /**
- * Answers as TMDB does, from the made-up titles: lists, `discover`, search, details with what is appended, providers, errors.
- * @param retold tells each title otherwise, for tests of what a title may hold
+ * Starts a fake TMDB server on 127.0.0.1 that serves generated titles: lists, `discover`, search, details with
+ * `append_to_response`, watch providers and errors (401, 404).
+ * @param port 0 for any free one
+ * @param retold maps each title before serving, for tests of unusual content
  */
 export async function startFakeTmdb(port = 0, retold = (title: FakeTitle): FakeTitle => title): Promise<FakeTmdb> {
   const token = 'fake-tmdb-token'
@@ -92,7 +94,7 @@ function page(titles: readonly FakeTitle[], number: number, language: string, pa
   const results = titles.slice(start, start + pageLength).map((title) => listItem(title, language))
   return {
     page: number,
-    // Real lists hold what nobody asked for: a person, and a record that lost its name.
+    // Real trending lists also contain persons and records without a name.
     results: path.startsWith('/trending')
       ? [...results, { id: 1, media_type: 'person', name: 'A Person' }, { id: 2, title: null }]
       : results,
@@ -102,7 +104,7 @@ function page(titles: readonly FakeTitle[], number: number, language: string, pa
 }
 
 function texts(title: FakeTitle, language: string) {
-  // Every third title is not translated, as in the real one.
+  // Every third title has no translations, as is common in the real API.
   const translated = language.startsWith('en') || title.id % 3 !== 0
   const overview = !translated ? '' : language.startsWith('en') ? title.overview : `[${language}] ${title.overview}`
   return title.type === 'movie'
@@ -148,7 +150,7 @@ function keywordsOf(title: FakeTitle) {
   return title.type === 'movie' ? { keywords: title.keywords } : { results: title.keywords }
 }
 
-/** Every eleventh film lacks its director, and the leads do not stand in their order. */
+/** Every eleventh film has no director, and the cast is not sorted by `order`. */
 function creditsOf({ id, type }: FakeTitle) {
   return {
     cast: [

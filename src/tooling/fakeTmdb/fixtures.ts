@@ -1,8 +1,8 @@
 import type { TitleType } from '#src/domain/contentType.ts'
 
 /**
- * A small made-up TMDB: films and series that nobody ever shot, in the documented shapes, with the gaps that real answers have: null
- * posters, empty overviews in other languages, no countries, runtimes of 0.
+ * A title of the fake TMDB. The generated titles are fictional and have the gaps of real responses: null posters, empty
+ * overviews in other languages, no countries, runtimes of 0.
  */
 export interface FakeTitle {
   readonly id: number
@@ -66,7 +66,7 @@ const filmGenres = [
   [10752, 36],
 ]
 const seriesGenres = [[35], [18], [10764], [10759], [10765, 18], [99], [16, 10751], [80, 9648], [18, 9648], [10766]]
-/** Numbers of real keywords, because `discover` is asked by them. */
+/** Ids of real TMDB keywords, because `discover` queries filter by them. */
 const keywords = [
   [
     { id: 10683, name: 'coming of age' },
@@ -138,7 +138,7 @@ function fakeTitle(type: TitleType, index: number): FakeTitle {
   }
 }
 
-/** Titles that must never do harm: one whose texts are markup, and one for adults only. */
+/** Titles for safety tests: one whose texts contain markup (XSS), and one with TMDB's `adult` flag. */
 const dangerousName = '"><script>document.title=1</script></script><img src=x onerror=document.title=2>'
 export const dangerousTitle: FakeTitle = {
   ...fakeTitle('movie', titlesOfEach),
@@ -149,7 +149,7 @@ export const dangerousTitle: FakeTitle = {
 }
 export const adultTitle: FakeTitle = { ...fakeTitle('movie', titlesOfEach + 1), adult: true }
 
-/** All made-up titles of a type, most popular first. */
+/** All fake titles by type, most popular first. */
 export const fakeTitles: Readonly<Record<TitleType, readonly FakeTitle[]>> = {
   movie: [...Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('movie', index)), dangerousTitle, adultTitle],
   tv: Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('tv', index)),
@@ -169,7 +169,10 @@ const everywhere = (priority: number): Record<string, number> =>
     ]),
   )
 
-/** Services with their several numbers, a channel, a name with a space at its end, and two that the site does not describe. */
+/**
+ * Watch providers, among them platforms with several ids, an add-on channel, a name with a trailing space, and
+ * providers that the catalogue does not know.
+ */
 export const fakeProviders: readonly FakeProvider[] = [
   { provider_id: 8, provider_name: 'Netflix', display_priorities: everywhere(0) },
   { provider_id: 1796, provider_name: 'Netflix Standard with Ads', display_priorities: everywhere(40) },
@@ -183,7 +186,7 @@ export const fakeProviders: readonly FakeProvider[] = [
   { provider_id: 99_001, provider_name: 'Lantern Room', display_priorities: { GB: 12, DE: 12 } },
 ]
 
-/** Where a made-up title is: unknown for every ninth, add-on channel only for every eleventh. */
+/** Watch providers of a fake title: none for every ninth, only an add-on channel for every eleventh. */
 export function fakeOffers(index: number): Record<string, unknown> {
   if (index % 9 === 8) return {}
   const brief = (provider: FakeProvider) => ({

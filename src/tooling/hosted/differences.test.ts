@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** A site with a page that holds its address, a worker that knows the page's hash, and what else a test wants. */
+/** Writes a site with a page that contains its origin, a worker that contains the page's hash, and further files. */
 async function site(origin: string, more: Readonly<Record<string, string>> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'moodlight-site-'))
   folders.push(root)

@@ -3,30 +3,32 @@ import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface BuiltSite {
-  /** The project's folder. */
+  /** Project root. */
   readonly root: string
-  /** The address that it was built for. */
+  /** Origin for which it was built. */
   readonly origin: string
 }
 
-/** What is deployed, and what functions were made of. */
+/** Deployed files, and inputs of the functions. */
 const built = ['dist', '.netlify/moodlight-functions', '.netlify/v1', '.netlify/page-scripts.json'] as const
 
-/** Lists the worker's pages, each with a hash: it is `hashOf` in bundleServiceWorker.ts. */
+/** Contains a hash of each cached page, computed by `hashOf` of bundleServiceWorker.ts. */
 const worker = 'dist/service-worker.js'
 
-/** Code for servers: Astro writes into it where the project and its packages lie, and names its parts by hashes of what holds that. */
+/** Server code: Astro writes the paths of project and packages into it, and names chunks by hashes of such content. */
 const functions = '.netlify/moodlight-functions/'
 const serverParts = '.netlify/build/chunks'
 
-/** Names the commit that was built; see src/server/buildCommit.ts. */
+/** Contains the commit that was built; see src/server/buildCommit.ts. */
 const health = `${functions}health.mjs`
 const namedCommit = /\bbuildCommit="(?:[0-9a-f]{12}|unknown)"/
 
 /**
- * Compares two builds file by file. A file may differ in the site's address and in nothing else; the service worker also in the hashes of pages that do, and
- * the function that tells how the site is in the commit that it names.
- * @returns the files that differ in more, or that one build lacks; and how many hold the address
+ * Compares two builds file by file. Files may differ only in the site's origin; functions also in build paths and
+ * hashes that depend on them, the service worker in hashes of pages that contain the origin, and the health function
+ * in the commit.
+ * @returns `files`: paths that differ otherwise or exist in one build only; `compared`: number of files in both
+ * builds; `addressed`: number of files that are not byte-identical
  */
 export async function differences(
   one: BuiltSite,
@@ -36,7 +38,7 @@ export async function differences(
   const [place, otherPlace] = await Promise.all([placeOf(one.root), placeOf(other.root)])
   const files = [...ours.symmetricDifference(theirs)]
   const common = [...ours.intersection(theirs)]
-  /** The hash of a page in the other build, by its hash in this one. */
+  /** Maps the hash of a file in build `one` to its hash in build `other`. */
   const hashes = new Map<string, string>()
   let addressed = 0
   for (const file of common) {
@@ -65,7 +67,7 @@ export async function differences(
   return { files: files.sort(), compared: common.length, addressed }
 }
 
-/** What tells a build's place: folders, and the hashes of the server's parts. */
+/** Parts of server code that depend on where it was built: folders, and hashes in the names of server chunks. */
 interface Place {
   readonly folders: readonly string[]
   readonly hashes: readonly string[]
@@ -75,9 +77,9 @@ async function placeOf(root: string): Promise<Place> {
   const packages = await realpath(join(root, 'node_modules')).catch(() => join(root, 'node_modules'))
   const parts = await readdir(join(root, serverParts)).catch(() => [])
   const hashes = parts.map((part) => part.slice(0, -'.mjs'.length).slice(-8))
-  // As a part of a name in code, too: there esbuild writes one underscore for whatever stands between letters and digits.
+  // In identifiers, esbuild replaces every run of other characters than letters and digits by one underscore.
   const names = hashes.map((hash) => hash.replace(/[\W_]+/g, '_').replace(/_$/, ''))
-  // A name in code begins with a letter: what the hash has before its first one is left out there.
+  // Identifiers start with a letter, so the characters of the hash before its first letter are dropped.
   const both = [...hashes, ...names, ...names.map((name) => name.replace(/^[_\d]+/, ''))]
   return {
     folders: [packages.slice(0, -'/node_modules'.length), root],
@@ -85,9 +87,9 @@ async function placeOf(root: string): Promise<Place> {
   }
 }
 
-/** Astro and its adapter make them for each build: for server islands and for functions at the edge, of which the site has none. */
+/** Keys that Astro and its adapter generate per build, for server islands and edge functions; the site uses neither. */
 const keys = /\bkey:"[\w+/]{43}="|\bmiddlewareSecretHeader!=="[\da-f-]{36}"/g
-/** Which part draws which page; listed in the order of the parts' hashes. */
+/** Entries of Astro's map from pages to chunks, which is sorted by the chunks' hashes. */
 const pageParts = /"\\0virtual:astro:page:[^"]+":"[^"]+",?/g
 const packagesFolder = /(?:\.\.\/)+node_modules\//g
 

@@ -1,11 +1,12 @@
-/** The address of the site in a build as Netlify makes it. */
+/** Origin of the site in a simulated Netlify build. */
 export const hostedOrigin = 'https://moodlight.example'
 
 const deployId = '66f0a1b2c3d4e5f601234567'
 
 /**
- * What Netlify sets while it builds: https://docs.netlify.com/build/configure-builds/environment-variables/#read-only-variables
- * @param commit the commit that is built
+ * Environment variables that Netlify sets during builds:
+ * https://docs.netlify.com/build/configure-builds/environment-variables/#read-only-variables
+ * @param commit full hash of the commit that is built
  */
 export function hostEnvironment(commit: string): Record<string, string> {
   return {

@@ -1,7 +1,7 @@
 import { resolveConfig } from '@netlify/config'
 import { z } from '#src/domain/schema.ts'
 
-/** The part of Netlify's reading of a project that a build needs. */
+/** The part of @netlify/config's result that a build needs. */
 const resolvedSchema = z.object({
   config: z.object({
     build: z.object({
@@ -22,9 +22,9 @@ const resolvedSchema = z.object({
 export type NetlifyConfig = z.infer<typeof resolvedSchema>['config']
 
 /**
- * Reads netlify.toml, `_headers` and `_redirects` as Netlify does for a production build, with its own code.
- * @param root the project's folder
- * @throws Error when Netlify refuses something in them, or leaves it out with a warning
+ * Reads netlify.toml, `_headers` and `_redirects` for a production build, with Netlify's own parser.
+ * @param root project root
+ * @throws Error when Netlify rejects the configuration or reports a warning
  */
 export async function netlifyConfig(root: string): Promise<NetlifyConfig> {
   const { config, logs } = resolvedSchema.parse(

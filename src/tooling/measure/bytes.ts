@@ -4,7 +4,7 @@ import { measuredPages } from './pages.ts'
 
 const kb = (bytes: number): number => Number((bytes / 1000).toFixed(1))
 
-/** What each page weighs over the wire (brotli): before anybody touched it, and its scripts after the islands started. */
+/** Prints the transferred bytes (brotli) of each page, before any interaction and after its islands are hydrated. */
 export async function measureBytes(browser: Browser, url: string): Promise<void> {
   const rows: Record<string, Record<string, number>> = {}
   for (const path of [...measuredPages, '/privacy/', '/title/movie-935-dr-strangelove/']) {

@@ -3,22 +3,22 @@ import { hydrated } from '#src/tests/support/browser.ts'
 import { median } from './median.ts'
 
 const rounds = 7
-/** How much slower the processor is made: not at all, and as Lighthouse does for a phone. */
+/** CPU slowdown factors: none, and Lighthouse's factor for mobile. */
 const slowdowns = [1, 4] as const
 const entryWithinMs = 2000
 
 interface Interaction {
   readonly name: string
-  /** A page of the site; without one a page that holds nothing but a button. */
+  /** Path of the page; without one an empty page with a button is used. */
   readonly path?: string
-  /** What happens before anything is measured, at full speed. */
+  /** Setup that is not measured, at full speed. */
   readonly before?: (page: Page) => Promise<void>
   readonly act: (page: Page) => Promise<void>
-  /** What the visitor waits for; without it the next paint. */
+  /** Selector of the element that the interaction shows; without it only the next paint is measured. */
   readonly shows?: string
 }
 
-/** The types of the choice that is open. */
+/** Content types of the open choice. */
 const openType = '.choice:has(:target) .type'
 
 const chooseCalm = async (page: Page): Promise<void> => {
@@ -26,7 +26,7 @@ const chooseCalm = async (page: Page): Promise<void> => {
   await page.locator(openType).first().click()
 }
 
-/** What every other figure stands on: a button that adds a word to an empty page. */
+/** Baseline: a button that appends text to an empty page. */
 const bareButton = '<button onclick="document.body.append(1)">Bare</button>'
 
 const interactions: readonly Interaction[] = [
@@ -70,8 +70,9 @@ const interactions: readonly Interaction[] = [
 ]
 
 /**
- * What an interaction takes, at full speed and at a 4x slower processor: from the event to the next paint, by the Event Timing API (the longest of the interaction, as Interaction to Next
- * Paint counts), and from the event to what the visitor waits for.
+ * Prints the latency of interactions, without and with 4x CPU slowdown: from the event to the next paint, by the
+ * Event Timing API (the longest event of the interaction, as in Interaction to Next Paint), and from the event to the
+ * frame that shows the expected element.
  */
 export async function measureClicks(browser: Browser, url: string): Promise<void> {
   for (const slowdown of slowdowns) await measureAt(slowdown, browser, url)
@@ -120,7 +121,7 @@ async function timesOf(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await act(page)
     if (shows) await page.locator(`html[data-shown] ${shows}`).first().waitFor()
-    // Entries arrive some time after the paint that ends them; of what took less than 16 ms there is none.
+    // Entries are delivered some time after the paint; events shorter than 16 ms have none.
     await page
       .locator('html[data-longest]')
       .waitFor({ timeout: entryWithinMs })
@@ -132,7 +133,10 @@ async function timesOf(
   }
 }
 
-/** Runs in the page: notes the longest event from here on, and when the first frame with what is waited for is about to be painted. */
+/**
+ * Runs in the page. Records on `<html>` the duration of the longest event from now on (`data-longest`) and the time
+ * from the click to the first frame with the expected element (`data-shown`), both in milliseconds.
+ */
 function watch(shows: string | null): void {
   const { dataset } = document.documentElement
   const from = performance.now()

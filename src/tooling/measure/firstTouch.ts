@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { median } from './median.ts'
 
 const rounds = 5
-/** As Lighthouse slows a phone. */
+/** CPU slowdown factor, as in Lighthouse's mobile mode. */
 const slowdown = 4
-/** How long somebody reads the choice of a type, in milliseconds. */
+/** Simulated time between the two taps, in milliseconds. */
 const readingMs = 1500
 
 interface Line {
   readonly name: string
-  /** As Chromium's own tools set it: latency in milliseconds, bytes a second; null for none of it. */
+  /** Network throttling, with the presets of Chrome DevTools: milliseconds and bytes per second; null for none. */
   readonly speed: { readonly latency: number; readonly download: number; readonly upload: number } | null
 }
 
@@ -21,8 +21,10 @@ const lines: readonly Line[] = [
 ]
 
 /**
- * What the first two taps of a phone take at a 4x slower processor, with no pointer near before: from the tap on a lamp to the frame with the choice of a type, from the tap on
- * a type to the frame with the first recommendation, with and without scripts. Pages that Chromium fetches or draws ahead are not slowed by its own throttle.
+ * Prints the latency of the first two taps on a phone with 4x CPU slowdown, with and without JavaScript: from the tap
+ * on a mood to the frame with the choice of content types, and from the tap on a type to the frame with the first
+ * recommendation. There is no pointer movement before the taps. Chromium does not throttle its own prefetching and
+ * prerendering.
  */
 export async function measureFirstTouch(browser: Browser, url: string): Promise<void> {
   const rows: Record<string, Record<string, number>> = {}
@@ -82,7 +84,10 @@ async function slowDown(context: BrowserContext, page: Page, speed: Line['speed'
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** From the finger to a frame with what is waited for, as the browser's process sees it: it works where the page runs no script, and across pages. */
+/**
+ * Milliseconds from a tap to a frame with the expected element, measured from outside the page, which also works
+ * without JavaScript and across navigations.
+ */
 async function timeOfTap(page: Page, selector: string, shows: string): Promise<number> {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not on the page.`)

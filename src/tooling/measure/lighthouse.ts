@@ -4,9 +4,9 @@ import { measuredPages } from './pages.ts'
 
 export interface LighthouseOptions {
   readonly url: string
-  /** The browser's debugging port. */
+  /** Remote debugging port of the browser. */
   readonly port: number
-  /** Of each page; medians are printed. */
+  /** Runs per page; medians are printed. */
   readonly runs: number
 }
 
@@ -17,7 +17,7 @@ const timings = {
   'layout shift': 'cumulative-layout-shift',
 } as const
 
-/** Lighthouse's four scores and its main timings for each measured page, and every audit that costs a point. */
+/** Prints Lighthouse's category scores and main timings for each measured page, and every audit that lowers a score. */
 export async function measureLighthouse({ url, port, runs }: LighthouseOptions): Promise<void> {
   const rows: Record<string, Record<string, number>> = {}
   const lost = new Map<string, Set<string>>()

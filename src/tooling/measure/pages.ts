@@ -1,2 +1,2 @@
-/** The pages that are measured: one of each kind. */
+/** Measured pages, one per kind. */
 export const measuredPages = ['/', '/mood/cry/', '/movies/', '/search/?q=love', '/about/', '/pt/mood/laugh/'] as const

@@ -1,10 +1,13 @@
-/** One labelled title: how a model scores it, and whether it fits. */
+/** A labelled title with a model's score. */
 export interface Judged {
   readonly score: number
   readonly fits: boolean
 }
 
-/** The chance that a fitting title scores above one that does not; ties count half (the Mann-Whitney statistic). 0.5 is chance. */
+/**
+ * Area under the ROC curve: the probability that a fitting title scores above one that does not fit, ties counting half
+ * (normalized Mann-Whitney U). 0.5 is chance level; NaN without titles of both kinds.
+ */
 export function areaUnderCurve(judged: readonly Judged[]): number {
   const fitting = judged.filter(({ fits }) => fits)
   const others = judged.filter(({ fits }) => !fits)
@@ -13,12 +16,12 @@ export function areaUnderCurve(judged: readonly Judged[]): number {
   return won / (fitting.length * others.length)
 }
 
-/** How many of the best k fit. */
+/** Precision at k: the share of fitting titles among the k best. */
 export function precisionAt(judged: readonly Judged[], k: number): number {
   return best(judged, k).filter(({ fits }) => fits).length / Math.min(k, judged.length)
 }
 
-/** Normalised discounted cumulative gain of the best k (Järvelin and Kekäläinen 2002), gain 1 for a title that fits. */
+/** Normalized discounted cumulative gain at k (Järvelin and Kekäläinen 2002), with gain 1 for a title that fits. */
 export function ndcgAt(judged: readonly Judged[], k: number): number {
   const gain = (list: readonly Judged[]): number =>
     list.reduce((sum, { fits }, index) => sum + (fits ? 1 / Math.log2(index + 2) : 0), 0)

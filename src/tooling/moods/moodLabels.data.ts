@@ -1,14 +1,15 @@
 import type { MoodId } from '#src/domain/mood.ts'
 
-/** Titles that fit a mood and titles that plainly do not. */
+/** Ids of titles that fit a mood, and of titles that clearly do not. */
 interface MoodLabels {
   readonly fits: readonly string[]
   readonly not: readonly string[]
 }
 
 /**
- * Labels by judgement, given before any tuning by somebody who knew the titles' names and years and not their feels: would a visitor in this mood be
- * glad of it? Near misses are among those that do not fit, and titles that their genre would not give away among those that do.
+ * Labels for evaluating the engine (moodsEval.ts): would a visitor in this mood like the title? They were assigned by
+ * judgement before any tuning, from names and years, without knowledge of the feels. Negatives include near misses,
+ * positives include titles whose genre does not suggest the mood.
  */
 export const moodLabels: Readonly<Record<MoodId, MoodLabels>> = {
   laugh: {

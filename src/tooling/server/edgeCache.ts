@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { geoCountryOf } from './simulatedGeo.ts'
 
-/** An answer as it lies on the edge. */
+/** A function's response as held by the edge cache; header names are in lower case. */
 export interface EdgeAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly etag: string
-  /** Filled when somebody first takes it compressed. */
+  /** Brotli-compressed body, set lazily by `sendAnswer`. */
   compressed?: Buffer
 }
 
@@ -23,7 +23,7 @@ interface Entry {
   readonly deadAfter: number
 }
 
-/** What an answer depends on, out of its `Netlify-Vary` header. */
+/** Parsed `Netlify-Vary` header: the request properties that belong to the cache key. */
 interface Vary {
   readonly query: readonly string[]
   readonly countries: readonly string[]
@@ -33,9 +33,13 @@ interface Vary {
 const limits = { max: 2000, maxSize: 64 * 1024 * 1024 }
 
 /**
- * The CDN's cache of function answers, as Netlify documents it: what `Netlify-CDN-Cache-Control` allows is kept under exactly the parameters,
- * countries and cookies that `Netlify-Vary` names, so that foreign parameters (`utm_source`) never miss; a stale answer is sent while one request
- * asks the function anew. Private answers, errors and everything but GET pass through.
+ * Simulates Netlify's CDN cache for function responses, as documented by Netlify. Lifetimes come from
+ * `Netlify-CDN-Cache-Control`; the cache key has only the path and the query parameters, countries and cookies that
+ * `Netlify-Vary` lists, so that unrelated parameters (`utm_source`) do not cause misses. Stale-while-revalidate: a
+ * stale response is returned and refreshed in the background. Concurrent requests for a key are coalesced. Responses
+ * that are not public, set a cookie or have a status other than 200 are not cached, nor are methods other than GET
+ * and HEAD.
+ * @param now clock in milliseconds, for tests
  */
 export function edgeCache(now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({ ...limits, sizeCalculation: ({ answer }) => answer.body.length + 1000 })
@@ -67,7 +71,7 @@ export function edgeCache(now: () => number = Date.now) {
     return answer
   }
 
-  /** One question to the function a key at a time. */
+  /** Coalesces concurrent calls of the function by cache key. */
   function askOnce(
     key: string | null,
     incoming: IncomingMessage,
@@ -81,7 +85,7 @@ export function edgeCache(now: () => number = Date.now) {
     return asking
   }
 
-  /** An answer, and how the edge came by it: `hit`, `stale` or `miss`; null where it keeps nothing of the kind. */
+  /** Returns the response and its cache status; null when it is not cacheable. */
   return async (incoming: IncomingMessage, load: () => Promise<EdgeAnswer>): Promise<Found> => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return { answer: await load(), status: null }
     const key = keyOf(incoming)

@@ -11,8 +11,8 @@ import type { Encoding, StaticFile } from './staticFiles.ts'
 const brotli = promisify(brotliCompress)
 
 /**
- * A Node request as a web Request. The URL's origin is the server's own, whatever the Host header says. The body is streamed, so a function's
- * own size limit applies while it arrives.
+ * Converts a Node request to a web `Request`. The URL's origin is always `origin`, regardless of the Host header. The
+ * body is streamed, so that a function's size limit applies before all of it has been received.
  */
 export function toRequest(incoming: IncomingMessage, origin: string): Request {
   const headers = new Headers()
@@ -26,17 +26,20 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request {
 }
 
 /**
- * The URL of a request target, with `.`, `..` and their encodings resolved. A target that cannot be parsed (`//`, `http:`) becomes a path that
- * no route matches.
+ * Resolves a request target to a URL, normalizing dot segments and their encodings. A target that cannot be parsed
+ * (`//`, `http:`) becomes a path that no route matches.
  */
 export function addressOf(target: string, origin: string): URL {
   const url = URL.parse(`${origin}/${target.replace(/^\/+/, '')}`) ?? new URL(`${origin}/%00`)
-  // `/.//evil.example` and `/\evil.example` come out as `//evil.example`, which is a host to whoever resolves it again.
+  // `/.//evil.example` and `/\evil.example` parse to the path `//evil.example`, which is a host if resolved again.
   url.pathname = url.pathname.replace(/^\/+/, '/')
   return url
 }
 
-/** A function's answer as the edge keeps it. Cookies are never kept: `headers` leaves them to the response itself. */
+/**
+ * Converts a function's response to the form held by the edge cache. Several `Set-Cookie` headers are joined by
+ * newlines; the cache never stores responses with cookies.
+ */
 export async function toEdgeAnswer(response: Response): Promise<EdgeAnswer> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
@@ -51,7 +54,10 @@ export async function toEdgeAnswer(response: Response): Promise<EdgeAnswer> {
   }
 }
 
-/** Sends an answer of the edge: 304 when the client has it, compressed where it takes brotli and it is worth it. */
+/**
+ * Sends a function's response: 304 when the ETag of a shared response matches, else the body, brotli-compressed if the
+ * client accepts it and the body has at least 1,024 bytes. The compressed body is memoized in `answer`.
+ */
 export async function sendAnswer(
   outgoing: ServerResponse,
   incoming: IncomingMessage,
@@ -78,7 +84,7 @@ export async function sendAnswer(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends a function's answer as it is. */
+/** Sends a function's response, bypassing the edge cache. */
 export async function sendResponse(
   outgoing: ServerResponse,
   response: Response,
@@ -87,7 +93,7 @@ export async function sendResponse(
   await sendAnswer(outgoing, incoming, await toEdgeAnswer(response))
 }
 
-/** Sends a file: 304 when the client has it, else in the best encoding that it takes. */
+/** Sends a file: 304 when the ETag matches, else in the best encoding that the client accepts. */
 export function sendFile(
   outgoing: ServerResponse,
   incoming: IncomingMessage,
@@ -118,7 +124,7 @@ function encodingFor(incoming: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** What Netlify says to whoever sends something to a file. */
+/** Responds with 405, as Netlify does to methods other than GET and HEAD on static files. */
 export function sendMethodRefusal(outgoing: ServerResponse): void {
   outgoing
     .writeHead(405, {

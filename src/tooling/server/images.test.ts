@@ -9,7 +9,7 @@ import { imageService } from './images.ts'
 
 const asked: string[] = []
 const servers = [
-  // What may be asked for images: it sends on to what may not.
+  // An allowed host that redirects to one that is not allowed.
   createServer((incoming, outgoing) => {
     asked.push(incoming.url ?? '')
     outgoing.writeHead(302, { location: `${addressOf(1)}/inside` }).end()

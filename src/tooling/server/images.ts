@@ -7,9 +7,11 @@ const patienceMs = 5000
 const biggest = 1200
 
 /**
- * A small stand-in for Netlify's image service: fetches an image from a host that netlify.toml allows, and sends it in the width and height that
- * the address asks for, as AVIF or WebP where the browser takes them.
- * @param root the project's folder, for netlify.toml
+ * Minimal replacement for Netlify Image CDN: fetches a remote image whose URL matches `remote_images` of
+ * netlify.toml, resizes it to the requested width and height (`w` and `h`, at most 1,200 pixels), and encodes it as
+ * AVIF or WebP, depending on the Accept header, else as JPEG. Responds with 403 for URLs that do not match, 404 when
+ * the source responds with an error, and 502 when it cannot be fetched or decoded.
+ * @param root project root, for netlify.toml
  */
 export function imageService(root: string): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const allowed = allowedHosts(readFileSync(resolve(root, 'netlify.toml'), 'utf8'))
@@ -18,7 +20,7 @@ export function imageService(root: string): (incoming: IncomingMessage, outgoing
     const source = searchParams.get('url') ?? ''
     if (!allowed.some((pattern) => pattern.test(source))) return void outgoing.writeHead(403).end()
     try {
-      // A redirect could lead to a host that was never allowed.
+      // A redirect could lead to a host that is not allowed (SSRF).
       const response = await fetch(source, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
       if (!response.ok) return void outgoing.writeHead(404).end()
       const width = size(searchParams.get('w'))
@@ -41,7 +43,7 @@ function size(text: string | null): number | undefined {
   return Number.isInteger(number) && number > 0 ? Math.min(number, biggest) : undefined
 }
 
-/** The patterns of `[images] remote_images`. */
+/** Parses the regular expressions of `remote_images` in netlify.toml's `[images]`. */
 function allowedHosts(config: string): RegExp[] {
   const list = /remote_images\s*=\s*\[([^\]]*)\]/.exec(config)?.[1] ?? ''
   return [...list.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(

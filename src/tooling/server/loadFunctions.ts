@@ -6,7 +6,7 @@ import type { Context } from '@netlify/functions'
 import { LRUCache } from 'lru-cache'
 import { z } from '#src/domain/schema.ts'
 
-/** What a function may know of its request here: Netlify passes more, ours need no more. */
+/** The part of Netlify's function context that the functions use. */
 export type FunctionContext = Pick<Context, 'geo'> & Partial<Pick<Context, 'ip'>>
 
 type Handler = (request: Request, context: FunctionContext) => Promise<Response>
@@ -15,20 +15,20 @@ export interface LoadedFunction {
   readonly name: string
   readonly handler: Handler
   readonly matches: (pathname: string) => boolean
-  /** A file at the same address goes before it. */
+  /** Whether a static file at the same path takes precedence. */
   readonly prefersStatic: boolean
 }
 
-/** Sources and bundles. */
+/** Sources (.ts) and bundles (.mjs). */
 const isFunction = /\.(ts|mjs)$/
 
-/** URLPattern is slow, and a site has few paths that are asked for often. */
+/** Number of memoized matches per function: URLPattern is slow, and few paths account for most requests. */
 const rememberedPaths = 1000
 
 const paths = z.optional(z.union([z.string(), z.array(z.string())]))
 const moduleSchema = z.object({
   default: z.custom<Handler>((value) => typeof value === 'function'),
-  // A scheduled function has no path: nobody can call it.
+  // A scheduled function has no path and cannot be called over HTTP.
   config: z.union([
     z.object({
       path: z.union([z.string(), z.array(z.string())]),
@@ -40,8 +40,8 @@ const moduleSchema = z.object({
 })
 
 /**
- * Loads the functions of a folder as Netlify does: each module's default export answers the paths in its `config`.
- * @throws Error naming the function whose module has no handler or no path
+ * Loads all functions of a folder as Netlify does: each module's default export handles the paths in its `config`.
+ * @throws Error naming the function whose module lacks a handler, or a path or schedule
  */
 export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
   const files = (await readdir(folder)).filter((file) => isFunction.test(file)).sort()
@@ -65,7 +65,7 @@ async function loadFunction(name: string, file: string): Promise<LoadedFunction>
   return { name, handler, matches, prefersStatic: 'path' in config && config.preferStatic === true }
 }
 
-/** As Netlify's own matching has it (`matchURLPath` in @netlify/functions-dev): no closing slash, and lower case. */
+/** Normalizes a path like Netlify (`matchURLPath` in @netlify/functions-dev): no trailing slash, lower case. */
 function comparable(pathname: string): string {
   return (pathname === '/' ? pathname : pathname.replace(/\/$/, '')).toLowerCase()
 }

@@ -8,21 +8,26 @@ import { geoCountryOf } from './simulatedGeo.ts'
 export interface RedirectRule {
   readonly to: string
   readonly status: number
-  /** Wins over a file at the same address. */
+  /** Takes precedence over a file at the same path. */
   readonly force: boolean
 }
 
 export interface NetlifyRules {
-  /** The headers that netlify.toml gives a path. */
+  /** Headers for a path, with names in lower case. */
   readonly headers: (pathname: string) => Promise<Readonly<Record<string, string>>>
-  /** The redirect that netlify.toml has for a request, if any. */
+  /** The redirect that matches a request, or null. Depends on path, query, country, cookies and `Accept-Language`. */
   readonly redirect: (incoming: IncomingMessage, origin: string) => Promise<RedirectRule | null>
 }
 
-/** Like requests meet like rules: so many are remembered. */
+/** Maximum number of memoized results, for headers and for redirects each. */
 const rememberedRequests = 2000
 
-/** Reads netlify.toml, `_headers` and `_redirects` with Netlify's own parsers, and remembers what they say. */
+/**
+ * Evaluates netlify.toml, `_headers` and `_redirects` with Netlify's own packages, and memoizes the results in LRU
+ * caches.
+ * @param root project root, with netlify.toml
+ * @param dist publish folder
+ */
 export function netlifyRules({ root, dist }: { readonly root: string; readonly dist: string }): NetlifyRules {
   const configPath = resolve(root, 'netlify.toml')
   const headersHandler = new HeadersHandler({ configPath, projectDir: root, publishDir: dist, logger: console })
@@ -60,14 +65,14 @@ export function netlifyRules({ root, dist }: { readonly root: string; readonly d
     return { to, status, force }
   }
 
-  /** The rules' engine takes one country for all requests, so there is one engine for each. */
+  /** RedirectsHandler is constructed with a fixed country, so there is one handler per country. */
   function handlerFor(country: string): RedirectsHandler {
     const known = redirectsByCountry.get(country)
     if (known) return known
     const handler = new RedirectsHandler({
       configPath,
       configRedirects: [],
-      // Without a country the engine would take the United States; no rule names this one.
+      // Without a country the handler assumes the US; `zz` matches no rule.
       geoCountry: country || 'zz',
       jwtRoleClaim: '',
       jwtSecret: '',

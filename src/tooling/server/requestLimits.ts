@@ -1,34 +1,34 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { DomainError } from '#src/domain/errors.ts'
 
-/** How long a request may take to arrive, in milliseconds. */
+/** Deadlines for receiving a request, in milliseconds. */
 export interface Patience {
-  /** From when its headers are there. */
+  /** For the body, from when the headers have been received. */
   readonly bodyMs: number
-  /** All of it, headers included; longer than the body alone. */
+  /** For the whole request, headers included; must exceed `bodyMs`. */
   readonly requestMs: number
 }
 
 export const usualPatience: Patience = { bodyMs: 10_000, requestMs: 15_000 }
 
-/** The methods that a web Request may have; TRACE and CONNECT are forbidden there. */
+/** Methods that the `Request` constructor allows; it throws for TRACE and CONNECT. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** @throws DomainError method_not_allowed for what no page and no function takes */
+/** @throws DomainError method_not_allowed for methods that neither pages nor functions support */
 export function refuseOddMethods({ method = '' }: IncomingMessage): void {
   if (!methods.has(method)) {
     throw new DomainError('method_not_allowed', `This server answers only: ${[...methods].join(', ')}.`)
   }
 }
 
-/** Whether an address that is no function's may be asked like this. */
+/** Whether the method is valid for static files: GET or HEAD. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
 /**
- * Runs the work of a request whose body may still be arriving.
- * @throws DomainError request_timeout when the body is not there in time, whatever the work waits for
+ * Runs the handler of a request whose body may still be arriving.
+ * @throws DomainError request_timeout when the body is incomplete after `bodyMs`, even if `work` is still pending
  */
 export async function beforeBodyIsLate<Value>(
   incoming: IncomingMessage,
@@ -46,14 +46,14 @@ export async function beforeBodyIsLate<Value>(
   }
 }
 
-/** Closes the connection after this response when the request's body has not been read to its end. */
+/** Closes the connection after the response when the request's body has not been received completely. */
 export function closeIfUnread(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (!incoming.complete && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
 }
 
-/** Node's own deadline for requests, and a 405 for CONNECT, which never reaches the request handler. */
+/** Sets Node's request timeout, and responds to CONNECT with 405, because it never reaches the request handler. */
 export function limitConnections(server: Server, { requestMs }: Patience): void {
-  // For headers that never end; a late body gets a proper response before this.
+  // Applies to slow headers; for a slow body, `beforeBodyIsLate` responds earlier.
   server.requestTimeout = requestMs
   server.on('connect', (_, socket) => {
     const allow = [...methods].join(', ')

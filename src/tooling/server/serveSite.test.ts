@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** One request on a connection of its own, its target exactly as written. */
+/** Sends a request on a new connection, without normalizing its target. */
 function ask(target: string, { method = 'GET', headers = '', body = '' } = {}): Promise<RawAnswer> {
   return rawRequest(
     site.url,

@@ -25,32 +25,33 @@ import {
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
-  /** The project's folder. */
+  /** Project root. */
   readonly root: string
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly host?: string
-  /** How long a request may take to arrive. */
+  /** Deadlines for receiving a request. */
   readonly patience?: Patience
-  /** The folder of the functions, where it is not the project's own. */
+  /** Folder of the functions; by default the project's bundles, or else its sources. */
   readonly functions?: string
 }
 
 export interface RunningSite {
   readonly url: string
-  /** Stops taking requests, lets those under way finish, then closes. */
+  /** Graceful shutdown: stops accepting connections and resolves when pending requests have finished. */
   readonly close: () => Promise<void>
 }
 
-/** The port that was asked for is taken. */
+/** Thrown when the requested port is in use. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError'
 }
 
 /**
- * Serves the built site as Netlify would: functions by their paths, files with the headers and redirects of netlify.toml, and the
- * language's own 404 page. Used by `npm start`, end-to-end tests and measurements.
- * @throws PortInUseError, or Error when the site is not built
+ * Serves the built site as Netlify does: functions by their paths, files with the headers and redirects of
+ * netlify.toml, and localized 404 pages. Used by `npm start`, end-to-end tests and measurements. Sets
+ * `process.env.URL`.
+ * @throws PortInUseError when the port is in use, or Error when the site is not built
  */
 export async function serveSite({
   root,
@@ -72,11 +73,11 @@ export async function serveSite({
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname, search } = addressOf(incoming.url ?? '/', origin())
-    // From here on every spelling of an address is one.
+    // Normalizes the URL for everything downstream.
     incoming.url = pathname + search
     const fn = (await functions).find(({ matches }) => matches(pathname))
     if (fn && !(fn.prefersStatic && (await find(pathname)))) return await answerByFunction(fn, incoming, outgoing)
-    // Netlify's own answers, images and redirects, get none of netlify.toml's headers.
+    // Netlify does not apply netlify.toml's headers to its own responses: images and redirects.
     if (/^\/\.netlify\/images\/?$/.test(pathname)) {
       if (!isRead(incoming)) return sendMethodRefusal(outgoing)
       return await images(incoming, outgoing)
@@ -120,7 +121,7 @@ export async function serveSite({
     outgoing.writeHead(status, { location: to, 'cache-control': 'no-cache' }).end()
   }
 
-  /** Headers go by the address that was asked for, as on Netlify. */
+  /** Header rules apply to the requested path, not to the 404 page's, as on Netlify. */
   async function sendNotFound(page: string, pathname: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     const file = (await find(page)) ?? (await find('/404.html'))
     if (file) return sendFile(outgoing, incoming, file, await rules.headers(pathname), 404)
@@ -142,20 +143,20 @@ export async function serveSite({
   function origin(): string {
     return `http://localhost:${actualPort}`
   }
-  // Netlify tells functions so where the site is; it must stand before they load.
+  // Netlify provides the site's origin in URL; functions read it when they are loaded.
   process.env['URL'] = origin()
   await readHashedFiles(dist, find)
   loading.resolve(await loadFunctions(folder))
   return { url: origin(), close: () => close(server) }
 }
 
-/** The CDN has hashed files at hand, compressed; so has this server, before a page waits for one. */
+/** Warms the cache with compressed hashed assets, as on a CDN, so that the first page load does not wait for them. */
 async function readHashedFiles(dist: string, find: ReturnType<typeof staticFiles>): Promise<void> {
   const files = await readdir(resolve(dist, '_astro')).catch(() => [])
   await Promise.all(files.map((file) => find(`/_astro/${file}`)))
 }
 
-/** What production runs: the bundles, where the site was built with them. */
+/** The bundled functions, which production runs, or the sources when there are no bundles. */
 function functionsFolder(root: string): string {
   const bundles = resolve(root, '.netlify/moodlight-functions')
   return existsSync(bundles) ? bundles : resolve(root, 'netlify/functions')

@@ -3,16 +3,16 @@ import type { Context } from '@netlify/functions'
 import { countryNames, parseCountryCode } from '#src/domain/country.ts'
 
 /**
- * Where a request to the local server seems to come from: the cookie `nf_country` (Netlify's own way to simulate), else GEO_COUNTRY in
- * the environment, else unknown, as it is for a machine without a public address.
- * @returns an upper-case code, or an empty text
+ * Simulated country of a request to the local server: the cookie `nf_country` (Netlify's mechanism for overriding
+ * it), else the environment variable GEO_COUNTRY, else unknown.
+ * @returns an upper-case ISO 3166-1 alpha-2 code, or an empty string
  */
 export function geoCountryOf(incoming: IncomingMessage): string {
   const cookie = /(?:^|;\s*)nf_country=([A-Za-z]{2})\b/.exec(incoming.headers.cookie ?? '')?.[1]
   return (cookie ?? process.env['GEO_COUNTRY'] ?? '').toUpperCase()
 }
 
-/** The same as Netlify hands it to functions. */
+/** The simulated country as the `geo` object of Netlify's function context, with GEO_CITY and GEO_REGION if set. */
 export function simulatedGeo(incoming: IncomingMessage): Context['geo'] {
   const code = geoCountryOf(incoming)
   if (!code) return {}

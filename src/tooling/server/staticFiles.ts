@@ -29,31 +29,35 @@ const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file of the site, held in memory with its compressed forms. */
+/** A file held in memory with its compressed variants. */
 export interface StaticFile {
   readonly type: string
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
 
-/** Compressing the best takes a second for the shelf's files, which functions wait for; a CDN does not do that either. */
+/**
+ * Size in bytes above which files are compressed at lower quality: the best takes a second for the catalogue's files,
+ * which functions wait for, and CDNs do not use it either.
+ */
 const large = 256 * 1024
 
-/** Netlify reads these and never serves them. */
+/** Configuration files, which Netlify does not serve. */
 const settings: ReadonlySet<string> = new Set(['_headers', '_redirects', 'netlify.toml'])
 
-/** So many bytes of files are held, with their compressed forms. */
+/** Maximum size of the file cache in bytes, compressed variants included. */
 const mostBytes = 128 * 1024 * 1024
-/** A file's URL can be spelled in any number of ways (`//about/`, `/%61bout/`): bounds for the map from URL to file. */
+/** Bounds of the map from URL to file, because a file's URL has unlimited spellings (`//about/`, `/%61bout/`). */
 const mostSpellings = 5000
 const longestSpelling = 500
 
-/** Finds the file at a path, null where there is none. */
+/** Resolves a URL path to a file; null without one. */
 export type FindFile = (pathname: string) => Promise<StaticFile | null>
 
 /**
- * Serves the files of a built site: pretty URLs as Netlify resolves them, compressed once. Files are cached by their real path, so that each
- * is held once however its URL is spelled, and the cache is bounded.
+ * Loads the files of a built site, with Netlify's resolution of pretty URLs. Each file is compressed once and cached by
+ * its path on disk, in an LRU cache of at most `heldBytes`.
+ * @param root publish folder
  */
 export function staticFiles(root: string, heldBytes = mostBytes): FindFile {
   const paths = new LRUCache<string, string>({ max: mostSpellings })
@@ -65,7 +69,7 @@ export function staticFiles(root: string, heldBytes = mostBytes): FindFile {
   })
   return async (pathname) => {
     const path = paths.get(pathname) ?? (await fileAt(root, pathname))
-    // Misses are not remembered: addresses that do not exist have no end.
+    // Misses are not cached, because there are infinitely many.
     if (path === null) return null
     if (pathname.length <= longestSpelling) paths.set(pathname, path)
     return (await files.fetch(path)) ?? null
@@ -76,7 +80,7 @@ async function load(root: string, path: string): Promise<StaticFile> {
   const body = await readFile(path)
   const type = types[extname(path)] ?? 'application/octet-stream'
   const compress = compressible.test(type)
-  // Hashed files are compressed once for a year, so as well as can be.
+  // Hashed files are immutable and cached for a year, so they get the best compression.
   const best = relative(root, path).startsWith(`_astro${sep}`) ? 11 : 9
   const effort = body.length > large ? { gzip: 4, br: 4 } : { gzip: 9, br: best }
   return {
@@ -90,7 +94,7 @@ async function load(root: string, path: string): Promise<StaticFile> {
   }
 }
 
-/** The path of the file that an address means. */
+/** The path on disk for a URL path; null when there is no such file or it would be outside `root`. */
 async function fileAt(root: string, pathname: string): Promise<string | null> {
   for (const candidate of candidates(pathname)) {
     const path = normalize(join(root, candidate))
@@ -99,7 +103,7 @@ async function fileAt(root: string, pathname: string): Promise<string | null> {
   return null
 }
 
-/** `/mood/cry` and `/mood/cry/` are both `/mood/cry/index.html`. */
+/** Candidate files for a URL path: both `/mood/cry` and `/mood/cry/` may be `/mood/cry/index.html`. */
 function candidates(pathname: string): string[] {
   let path: string
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSecrets, leakedVariables } from './findSecrets.ts'
 
-/** In pieces, or the check would find them here. */
+/** Split, so that the check does not find them in this file. */
 const secrets = {
   github: ['ghp', '_', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join(''),
   npm: ['npm', '_', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join(''),

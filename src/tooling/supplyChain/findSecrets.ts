@@ -1,7 +1,7 @@
 import { lintSource } from '@secretlint/core'
 import { creator } from '@secretlint/secretlint-rule-preset-recommend'
 
-/** A thing that looks like a secret: what kind, and where. Never the secret itself. */
+/** Kind and location of a suspected secret, never its value. */
 export interface SecretFinding {
   readonly place: string
   readonly line: number
@@ -11,8 +11,8 @@ export interface SecretFinding {
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] }
 
 /**
- * Looks for keys, tokens and passwords by secretlint's recommended rules.
- * @param place what the findings are to be named after, such as a file's path
+ * Scans a text for keys, tokens and passwords with secretlint's recommended rules.
+ * @param place label for the findings, such as a file's path
  */
 export async function findSecrets(place: string, text: string): Promise<SecretFinding[]> {
   const source = { content: text, filePath: place, ext: '.txt', contentType: 'text' } as const
@@ -20,11 +20,15 @@ export async function findSecrets(place: string, text: string): Promise<SecretFi
   return messages.map(({ loc, messageId }) => ({ place, line: loc.start.line, kind: messageId }))
 }
 
-/** Variables whose values are nobody's business. */
+/** Matches names of environment variables that hold secrets. */
 const secretNames = /SECRET|TOKEN|PASSWORD|HOOK_URL/
 const shortestSecret = 8
 
-/** Values of the environment's own secrets that stand in a text. @returns the variables' names */
+/**
+ * Finds secrets of the environment in a text. Comma-separated values are checked separately; values of fewer than eight
+ * characters are ignored.
+ * @returns names of the variables whose values occur in the text
+ */
 export function leakedVariables(text: string, environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment)
     .filter(([name]) => secretNames.test(name))

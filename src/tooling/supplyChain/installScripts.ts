@@ -1,6 +1,6 @@
 import type { LockedPackage } from './lockedPackages.ts'
 
-/** Packages that run code while they are installed, and why they may. */
+/** Allowlist of packages with install scripts, with reasons. */
 export const installScriptReasons: Readonly<Record<string, string>> = {
   node: 'Puts the Node.js of this project beside it, so that every machine runs the same one.',
   esbuild: 'Checks that the compiler’s binary runs on this machine; it bundles the functions.',
@@ -8,9 +8,9 @@ export const installScriptReasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with the install scripts: a package that has one and no reason, a reason without such a package, and a package.json whose `allowScripts`
- * says something else.
- * @returns sentences
+ * Validates install scripts: every package that has one needs a reason, every reason needs such a package, and
+ * `allowScripts` of package.json must match the reasons.
+ * @returns a sentence per problem
  */
 export function installScriptProblems(
   packages: readonly LockedPackage[],

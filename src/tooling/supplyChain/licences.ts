@@ -2,8 +2,8 @@ import satisfies from 'spdx-satisfies'
 import type { LockedPackage } from './lockedPackages.ts'
 
 /**
- * Licences under which we take other people's work. Weak copyleft (MPL, LGPL) concerns changes to those files alone, and we change none; of strong
- * copyleft there is nothing.
+ * Accepted licences of dependencies. Weak copyleft (MPL, LGPL) applies to modifications of the licensed files only, and
+ * none are modified; strong copyleft is not accepted.
  */
 const accepted = [
   '0BSD',
@@ -25,14 +25,14 @@ const accepted = [
   'Zlib',
 ]
 
-/** Packages that say their licence in words that no machine reads (or in their LICENSE file alone), and what they mean by them. */
+/** Overrides for packages whose licence field is missing (LICENSE file only) or not a valid SPDX expression. */
 export const licenceReadings: Readonly<Record<string, string>> = {
   callsite: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   '@netlify/binary-info': 'Apache-2.0',
 }
 
-/** What is wrong with the packages' licences. @returns sentences */
+/** Finds packages with a licence that is not accepted. @returns a sentence per package */
 export function licenceProblems(packages: readonly LockedPackage[]): string[] {
   return packages
     .filter(({ name, license }) => !isAccepted(licenceReadings[name] ?? license ?? ''))
@@ -41,7 +41,7 @@ export function licenceProblems(packages: readonly LockedPackage[]): string[] {
     )
 }
 
-/** An expression that is none counts as not accepted. */
+/** False for invalid SPDX expressions. */
 function isAccepted(expression: string): boolean {
   try {
     return satisfies(expression, accepted)

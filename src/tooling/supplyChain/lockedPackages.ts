@@ -10,16 +10,16 @@ const lockedPackage = z.object({
 })
 const lockFile = z.object({ packages: z.record(z.string(), z.unknown()) })
 
-/** A package as package-lock.json pins it. */
+/** A package version pinned by package-lock.json. */
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** An SPDX expression, as the package says it; not every package does. */
+  /** The package's licence field, usually an SPDX expression; not every package has one. */
   readonly license: string | undefined
   readonly hasInstallScript: boolean
 }
 
-/** Every package of the lock file, once for each version. */
+/** Reads all packages of the lock file, deduplicated by name and version. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')))
   const found = new Map<string, LockedPackage>()

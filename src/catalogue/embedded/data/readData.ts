@@ -1,8 +1,8 @@
 import type { Locale } from '#src/domain/locale.ts'
 
 /**
- * The data files as they are on disk: nothing about them is known before they are parsed. Each is loaded only when a title is first asked
- * for in its language, so that functions that need none start without them.
+ * The data files, not yet validated. Each is imported only when a title is first requested in its language, so that
+ * functions that need none start faster.
  */
 export async function readTitles(): Promise<unknown> {
   return (await import('./titles.json', { with: { type: 'json' } })).default
@@ -16,7 +16,7 @@ const copies: Readonly<Record<Locale, () => Promise<{ default: unknown }>>> = {
   fr: () => import('./copy.fr.json', { with: { type: 'json' } }),
 }
 
-/** What is said of the titles in one language. */
+/** The texts about titles in one language, not yet validated. */
 export async function readCopy(locale: Locale): Promise<unknown> {
   return (await copies[locale]()).default
 }

@@ -6,7 +6,7 @@ import { socialImageWords } from '#src/components/socialImages/socialImageWords.
 import { type Locale, locales } from '#src/domain/locale.ts'
 import { isMoodId } from '#src/domain/mood.ts'
 
-/** The images that a shared link shows, in each language. */
+/** The preview images of shared links in each language. */
 export function getStaticPaths() {
   return locales.flatMap((locale) =>
     socialImageNames.map((name) => ({ params: { locale, name }, props: { locale, name } })),

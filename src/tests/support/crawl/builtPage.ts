@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2'
 
-/** What a crawler reads of a page. */
+/** The parts of a page that crawler tests use. */
 export interface BuiltPage {
-  /** With both slashes: `/pt/mood/cry/`. */
+  /** Path with leading and trailing slash: `/pt/mood/cry/`. */
   readonly address: string
   readonly language: string
   readonly title: string
   readonly headings: number
-  /** By name or property; of several the last. */
+  /** Meta tags by `name` or `property`; the last one wins. */
   readonly meta: ReadonlyMap<string, string>
   readonly canonical: string | null
-  /** Absolute addresses by language. */
+  /** Absolute URLs by hreflang. */
   readonly alternates: ReadonlyMap<string, string>
-  /** Everything that it links to or loads, as written; a crawler sends no form that changes something. */
+  /** All URLs that it links to or loads, verbatim, except the actions of POST forms. */
   readonly references: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly repeatedIds: readonly string[]
   readonly structuredData: readonly string[]
-  /** Emoji in what a visitor sees, drawings among it: each system draws them in its own style, and some as empty boxes. */
+  /** Emoji in visible text, SVG included: their rendering depends on the system, and some systems show empty boxes. */
   readonly emoji: readonly string[]
-  /** The ids of the symbols that its drawings use. */
+  /** Ids of the symbols that its SVGs reference by `<use>`. */
   readonly symbols: ReadonlySet<string>
 }
 
@@ -29,16 +29,16 @@ const referring = ['href', 'src', 'action', 'component-url', 'renderer-url'] as 
 
 const isPosted = ({ method }: Readonly<Record<string, string>>): boolean => method?.toLowerCase() === 'post'
 
-/** Half of a page are posters, in which a crawler finds nothing but ids. */
+/** SVGs are parsed by regular expressions: posters make up half of a page, and only ids, `<use>` and text matter. */
 const drawing = /<svg[\s\S]*?<\/svg>/g
 
-/** What is drawn in colour unless told otherwise, or told to be. */
+/** Characters with emoji presentation by default, or by a variation selector. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu
 
-/** Whose text nobody sees on the page: a title stands in the browser's tab. */
+/** Elements whose text is not rendered in the page. */
 const unread = new Set(['title', 'script', 'style', 'template'])
 
-/** Reads a page's HTML. */
+/** Parses a page's HTML. */
 export function readBuiltPage(address: string, html: string): BuiltPage {
   const page = {
     address,

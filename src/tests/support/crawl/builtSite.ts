@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { type BuiltPage, readBuiltPage } from './builtPage.ts'
 
-/** The site as it was built. */
+/** The built site in dist/. */
 export interface BuiltSite {
   readonly pages: ReadonlyMap<string, BuiltPage>
-  /** Whether a path leads to a page or a file. */
+  /** Whether a path is a page or a file. */
   readonly has: (pathname: string) => boolean
 }
 
 export const distFolder = join(projectRoot, 'dist')
 
-/** Reads every page of dist/ and knows every file in it. */
+/** Parses every page of dist/ and lists all files. */
 export async function readBuiltSite(): Promise<BuiltSite> {
   const entries = await readdir(distFolder, { recursive: true, withFileTypes: true })
   const files = new Set(

@@ -3,9 +3,11 @@ import ts from 'typescript'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 /**
- * What schema.org's vocabulary has against some things: its types (schema-dts, made from schema.org's own file) check them as TypeScript would
- * check a literal, so that a property that a type does not have, or a value of the wrong kind, is an error.
+ * Validates structured data against schema.org's vocabulary: type-checks it as TypeScript literals with schema-dts,
+ * whose types are generated from schema.org's definitions, so that unknown properties and values of wrong types are
+ * errors.
  * @param things parsed JSON-LD
+ * @returns TypeScript's diagnostics, at most 600 characters each
  */
 export function schemaOrgProblems(things: readonly unknown[]): string[] {
   const file = join(projectRoot, 'src/tests/support/crawl/things.ts')
@@ -34,12 +36,14 @@ export function schemaOrgProblems(things: readonly unknown[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').slice(0, 600))
 }
 
-/** What an action asks for is an annotation of its properties, not a property: https://schema.org/docs/actions.html#part-4 */
+/**
+ * Drops the annotations `-input` and `-output`, which are not properties: https://schema.org/docs/actions.html#part-4
+ */
 function withoutAnnotations(key: string, value: unknown): unknown {
   return /-(input|output)$/.test(key) ? undefined : value
 }
 
-/** One of each shape: things with the same properties of the same kinds pass or fail together. */
+/** Deduplicates by shape: things with the same properties of the same types have the same validation result. */
 export function oneOfEachShape(things: readonly unknown[]): unknown[] {
   return [...new Map(things.map((thing) => [JSON.stringify(shapeOf(thing)), thing])).values()]
 }

@@ -1,15 +1,16 @@
 import { z } from '#src/domain/schema.ts'
 
 /**
- * What Google asks of the things that our pages speak of, beyond schema.org's own vocabulary:
- * https://developers.google.com/search/docs/appearance/structured-data/movie, …/breadcrumb, …/carousel, …/sitelinks-searchbox
+ * Google's requirements for the structured data of the pages, beyond schema.org's vocabulary:
+ * https://developers.google.com/search/docs/appearance/structured-data/movie,
+ * …/breadcrumb, …/carousel, …/sitelinks-searchbox
  */
 const text = z.string().check(z.minLength(1))
 const address = z.url({ protocol: /^https?$/ })
 const year = z.string().check(z.regex(/^\d{4}$/))
 const person = z.strictObject({ '@type': z.literal('Person'), name: text })
 
-/** A list counts its items from one. */
+/** Positions must be consecutive, starting at 1. */
 const counted = z.refine<readonly { readonly position: number }[]>((items) =>
   items.every(({ position }, index) => position === index + 1),
 )
@@ -72,5 +73,5 @@ const website = z.strictObject({
   }),
 })
 
-/** One thing of a page. Properties that are not named here are mistakes: an invented one is silently ignored by everybody. */
+/** A JSON-LD object of a page. Unknown properties are errors, because consumers would silently ignore them. */
 export const structuredDataSchema = z.discriminatedUnion('@type', [movie, series, itemList, breadcrumbList, website])

@@ -1,12 +1,12 @@
 import type { Finding } from './scores.data.ts'
 
-/** An answer as the Observatory looks at it. Header names are in lower case. */
+/** The inputs of the Observatory's checks. Header names are in lower case. */
 export interface Seen {
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** Every Set-Cookie line. */
+  /** Values of all Set-Cookie headers. */
   readonly cookies: readonly string[]
   readonly html: string
-  /** The headers of the answer to a preflight from another origin, and that origin. */
+  /** Response headers of a cross-origin preflight request, and its origin. */
   readonly preflight: { readonly headers: Readonly<Record<string, string | undefined>>; readonly origin: string }
 }
 
@@ -16,7 +16,7 @@ const isInline = (source: string): boolean => source === "'unsafe-inline'" || so
 const isInsecure = (source: string): boolean => source.startsWith('http:') || source.startsWith('ftp:')
 const isHash = (source: string): boolean => /^'(sha256|sha384|sha512|nonce)-/.test(source)
 
-/** @returns null when a directive stands twice, which the Observatory calls invalid */
+/** Parses a policy. @returns null for a duplicate directive, which the Observatory reports as invalid */
 function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> | null {
   const directives = new Map<string, string[]>()
   for (const entry of policy.split(';')) {
@@ -61,7 +61,7 @@ export function framesFinding(seen: Seen): Finding {
     : 'x-frame-options-not-implemented'
 }
 
-/** The worst of all cookies. HSTS softens what lacks `Secure` there; here it does not. */
+/** The worst finding over all cookies. Unlike the Observatory, HSTS does not mitigate a missing `Secure` here. */
 export function cookiesFinding({ cookies }: Seen): Finding {
   if (cookies.length === 0) return 'cookies-not-found'
   const read = cookies.map((line) => {
@@ -117,7 +117,7 @@ export function transportFinding({ headers }: Seen): Finding {
     : 'hsts-implemented-max-age-less-than-six-months'
 }
 
-/** Scripts of this origin are fine; any other counts as the worst here, because this site has none. */
+/** Same-origin scripts are fine; any other gets the worst finding, because the site has none. */
 export function scriptsFinding({ html }: Seen): Finding {
   const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => /\ssrc=["']?([^"'\s>]+)/i.exec(tag)?.[1])
   if (scripts.length === 0) return 'sri-not-implemented-but-no-scripts-loaded'

@@ -18,7 +18,10 @@ export interface Grade {
   readonly findings: readonly Finding[]
 }
 
-/** Grades an answer as Mozilla's HTTP Observatory does (scan in src/scanner/index.js there), its TLS checks and redirect from HTTP aside. */
+/**
+ * Grades a response like Mozilla's HTTP Observatory (`scan` in its src/scanner/index.js), without the checks of TLS
+ * and of the redirect from HTTP.
+ */
 export function gradeOf(seen: Seen): Grade {
   const findings = [
     policyFinding(seen),

@@ -1,7 +1,8 @@
 /**
- * What Mozilla's HTTP Observatory gives and takes for each finding, and from which score a grade is given: SCORE_TABLE and GRADE_CHART of
- * https://github.com/mdn/mdn-http-observatory (src/grader/charts.js, version 1.4.8, algorithm 4), without what needs TLS. The scanner's package itself
- * cannot be a dependency: it builds PostgreSQL's client and downloads lists while it is installed.
+ * Score modifiers of Mozilla's HTTP Observatory by finding: SCORE_TABLE and GRADE_CHART of
+ * https://github.com/mdn/mdn-http-observatory (src/grader/charts.js, version 1.4.8, algorithm 4), without those that
+ * require TLS. The scanner's package cannot be a dependency: its installation builds PostgreSQL's client and downloads
+ * lists.
  */
 export const scores = {
   'csp-implemented-with-no-unsafe-default-src-none': 10,
@@ -47,7 +48,7 @@ export const scores = {
 } as const
 export type Finding = keyof typeof scores
 
-/** The lowest score of each grade, best first. */
+/** Minimum score of each grade, best first. */
 export const grades = [
   [100, 'A+'],
   [90, 'A'],
@@ -64,5 +65,5 @@ export const grades = [
   [0, 'F'],
 ] as const
 
-/** Extra points count only for who has so many without them. */
+/** Minimum score without bonus points at which bonus points count. */
 export const leastForExtraPoints = 90
