@@ -3,24 +3,20 @@ declare global {
     /** The last control that was pressed; a script that answers for it and ran later takes it from here. */
     pressed?: HTMLElement
     /** The keys that were pressed in a list of choices, for the script that moves in it. */
-    keys?: string[]
+    keys?: KeyboardEvent[]
   }
 }
 
-/** Controls that a script answers; links, forms, popovers and foldables work without it. */
-const controls = 'main button, [type=radio], [role=option], [commandfor]'
-/** Links that lead elsewhere than their island, which is on its way, would: `data-kept`. */
-const keptLinks = 'astro-island[ssr] [data-kept]'
+/**
+ * Controls that a script answers; other links, forms, popovers and foldables work without it. A link with `data-kept` leads elsewhere than its island, which is on its way,
+ * would.
+ */
+const controls = 'main button, [type=radio], [role=option], [commandfor], [data-kept]'
 
 /** Keeps what was clicked, where a control, until the script that answers it runs. */
 export function keepPress(clicked: Element): void {
-  const pressed = clicked.closest<HTMLElement>(`${controls}, ${keptLinks}`)
+  const pressed = clicked.closest<HTMLElement>(controls)
   if (pressed) document.pressed = pressed
-}
-
-/** Keeps a key that was pressed in a list of choices, until the script that moves in it runs. */
-export function keepKey({ target, key }: KeyboardEvent): void {
-  if (target instanceof Element && target.role === 'listbox') document.keys = [...(document.keys ?? []), key]
 }
 
 /**
@@ -32,7 +28,7 @@ export function markFollowed(clicked: Element, event: MouseEvent): void {
   const link = clicked.closest('a')
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
   link.setAttribute('data-chosen', '')
-  if (link.matches(keptLinks)) {
+  if (link.matches('[ssr] [data-kept]')) {
     event.preventDefault()
     return
   }

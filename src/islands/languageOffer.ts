@@ -10,20 +10,18 @@ function wishedLanguage(): Locale | '' {
   return navigator.languages.map(parseLocale).find((locale) => locale !== null) ?? ''
 }
 
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null
-  } catch {
-    return true
-  }
-}
-
 /** Quietly offers the page in the visitor's language, unless they chose one or sent the offer away. */
 function offerLanguage(): void {
   const locale = wishedLanguage()
   // There is none for the page's own language.
   const bar = document.querySelector<HTMLElement>(`.language-bar[data-offer="${locale}"]`)
-  if (!bar || document.cookie.includes(chosen) || wasDismissed()) return
+  if (!bar || document.cookie.includes(chosen)) return
+  try {
+    if (localStorage.getItem(dismissedKey)) return
+  } catch {
+    // An offer that could not be sent away for good would come on each page.
+    return
+  }
   bar.hidden = false
   bar.querySelector('button')?.addEventListener('click', () => {
     bar.hidden = true

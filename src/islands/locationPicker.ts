@@ -27,7 +27,7 @@ class LocationPicker extends HTMLElement {
     if (pressed && this.list.contains(pressed)) this.choose(pressed)
     else if (this.popup.matches(':popover-open')) {
       this.enterList()
-      for (const key of keys) this.list.dispatchEvent(new KeyboardEvent('keydown', { key }))
+      for (const key of keys) this.onKeyDown(key)
     }
     // The first look into the browser's storage may take as long as a frame has.
     whenIdle(() => $location.subscribe((state) => this.show(state)))
@@ -99,13 +99,14 @@ class LocationPicker extends HTMLElement {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' || event.key === ' ') {
+    const { key } = event
+    if (key === 'Enter' || key === ' ') {
       event.preventDefault()
       this.choose(this.options[this.active])
       return
     }
     const names = this.options.map((option) => option.querySelector('span')?.textContent ?? '')
-    const next = moveInList(event.key, this.active, names)
+    const next = moveInList(key, this.active, names)
     if (next === null) return
     event.preventDefault()
     this.activate(next)
@@ -119,7 +120,7 @@ function optionOf(event: Event): HTMLElement | null {
 /** Its own HTML has every part; a missing one is a defect. */
 function find<Part extends Element = HTMLElement>(within: Element, selector: string): Part {
   const part = within.querySelector<Part>(selector)
-  if (!part) throw new Error(`no ${selector}`)
+  if (!part) throw new Error(selector)
   return part
 }
 

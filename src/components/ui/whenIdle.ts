@@ -1,12 +1,8 @@
-/** Later than this even a busy browser gets to it, in milliseconds. */
-const longestWait = 200
+/** Upper bound for the wait on a busy page, in milliseconds. */
+const timeout = 200
 
-/** Runs work when the browser has nothing better to do, a moment later at most. @returns a function that calls it off */
-export function whenIdle(work: () => unknown): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(work, { timeout: longestWait })
-  return () => window.cancelIdleCallback(handle)
+/** Runs work in an idle period of the browser, after 200 ms at most; as a task of its own in browsers without `requestIdleCallback`. */
+export function whenIdle(work: () => unknown): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout })
+  else setTimeout(work)
 }
