@@ -107,11 +107,11 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'opener',
-                    test: /src\/(?:layouts\/(?:opener|firstPaint)|islands\/(?:firstSign|keepPresses|pageTransition|rememberLanguage))\.ts/,
+                    test: /src\/(?:layouts\/(?:opener|firstPaint)|islands\/(?:firstSign|keepPress|pageTransition|rememberLanguage))\.ts/,
                   },
                   {
                     name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/(?:afterPaint|whenIdle)|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
+                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/whenIdle|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
                   },
                   // Code shared by islands: React, poster rendering, and schemas with the API client. A dozen smaller
                   // files would total two kilobytes more.
@@ -122,7 +122,7 @@ export default defineConfig({
                   { name: 'posters', test: /src\/components\/posters\// },
                   {
                     name: 'kit',
-                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind|signInHint)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|stores\/(?:query|signInHint)\.ts)/,
+                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind|signInHint)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|components\/ui\/afterPaint\.ts|stores\/(?:query|signInHint)\.ts)/,
                   },
                 ],
               },

@@ -2,25 +2,21 @@ declare global {
   interface Document {
     /** The last control that was pressed, for the script that handles it and may run later. */
     pressed?: HTMLElement
-    /** The keys that were pressed in a listbox, for the script that handles them and may run later. */
-    keys?: string[]
+    /** The keydown events in a listbox, for the script that handles them and may run later. */
+    keys?: KeyboardEvent[]
   }
 }
 
-/** Controls that need a script; links, forms, popovers and disclosures work without. */
-const controls = 'main button, [type=radio], [role=option], [commandfor]'
-/** Links that an island intercepts to do something other than navigate, while that island is not hydrated yet. */
-const keptLinks = 'astro-island[ssr] [data-kept]'
+/**
+ * Controls that need a script; other links, forms, popovers and disclosures work without. `data-kept` marks a link that
+ * its island intercepts to do something other than navigate.
+ */
+const controls = 'main button, [type=radio], [role=option], [commandfor], [data-kept]'
 
 /** Records a click on a control until the script that handles it runs. */
 export function keepPress(clicked: Element): void {
-  const pressed = clicked.closest<HTMLElement>(`${controls}, ${keptLinks}`)
+  const pressed = clicked.closest<HTMLElement>(controls)
   if (pressed) document.pressed = pressed
-}
-
-/** Records a key pressed in a listbox until the script that handles it runs. */
-export function keepKey({ target, key }: KeyboardEvent): void {
-  if (target instanceof Element && target.role === 'listbox') document.keys = [...(document.keys ?? []), key]
 }
 
 /**
@@ -33,7 +29,7 @@ export function markFollowed(clicked: Element, event: MouseEvent): void {
   const link = clicked.closest('a')
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
   link.setAttribute('data-chosen', '')
-  if (link.matches(keptLinks)) {
+  if (link.matches('[ssr] [data-kept]')) {
     event.preventDefault()
     return
   }

@@ -13,14 +13,6 @@ function wishedLanguage(): Locale | '' {
   return navigator.languages.map(parseLocale).find((locale) => locale !== null) ?? ''
 }
 
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null
-  } catch {
-    return true
-  }
-}
-
 /**
  * Shows a bar that offers the page in the browser's language, unless the visitor chose a language or dismissed the bar.
  */
@@ -28,7 +20,13 @@ function offerLanguage(): void {
   const locale = wishedLanguage()
   // The page's own language has no bar.
   const bar = document.querySelector<HTMLElement>(`.language-bar[data-offer="${locale}"]`)
-  if (!bar || document.cookie.includes(chosen) || wasDismissed()) return
+  if (!bar || document.cookie.includes(chosen)) return
+  try {
+    if (localStorage.getItem(dismissedKey)) return
+  } catch {
+    // Without storage a dismissed bar would come back on every page.
+    return
+  }
   bar.hidden = false
   bar.querySelector('button')?.addEventListener('click', () => {
     bar.hidden = true

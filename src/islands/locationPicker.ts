@@ -28,7 +28,7 @@ class LocationPicker extends HTMLElement {
     if (pressed && this.list.contains(pressed)) this.choose(pressed)
     else if (this.popup.matches(':popover-open')) {
       this.enterList()
-      for (const key of keys) this.list.dispatchEvent(new KeyboardEvent('keydown', { key }))
+      for (const key of keys) this.onKeyDown(key)
     }
     // Deferred, because the first access to the browser's storage can block for a whole frame.
     whenIdle(() => $location.subscribe((state) => this.show(state)))
@@ -100,13 +100,14 @@ class LocationPicker extends HTMLElement {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' || event.key === ' ') {
+    const { key } = event
+    if (key === 'Enter' || key === ' ') {
       event.preventDefault()
       this.choose(this.options[this.active])
       return
     }
     const names = this.options.map((option) => option.querySelector('span')?.textContent ?? '')
-    const next = moveInList(event.key, this.active, names)
+    const next = moveInList(key, this.active, names)
     if (next === null) return
     event.preventDefault()
     this.activate(next)
@@ -123,7 +124,7 @@ function optionOf(event: Event): HTMLElement | null {
  */
 function find<Part extends Element = HTMLElement>(within: Element, selector: string): Part {
   const part = within.querySelector<Part>(selector)
-  if (!part) throw new Error(`no ${selector}`)
+  if (!part) throw new Error(selector)
   return part
 }
 

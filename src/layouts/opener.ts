@@ -1,6 +1,6 @@
 import '#src/islands/pageTransition.ts'
 import { firstSign } from '#src/islands/firstSign.ts'
-import { keepKey, keepPress, markFollowed } from '#src/islands/keepPress.ts'
+import { keepPress, markFollowed } from '#src/islands/keepPress.ts'
 import { rememberLanguage } from '#src/islands/rememberLanguage.ts'
 import { firstPaint } from './firstPaint.ts'
 
@@ -21,7 +21,11 @@ document.addEventListener('click', (event) => {
   rememberLanguage(event.target)
   markFollowed(event.target, event)
 })
-document.addEventListener('keydown', keepKey)
+const keys: KeyboardEvent[] = []
+document.keys = keys
+document.addEventListener('keydown', (event) => {
+  if (document.activeElement?.role === 'listbox') keys.push(event)
+})
 document.painted = firstPaint()
 
 const { dataset } = document.documentElement
