@@ -9,9 +9,6 @@ import { formatPreparations } from '#src/i18n/format.ts'
  */
 export function usePreparedFormats(locale: Locale): void {
   useEffect(() => {
-    const callOffs = formatPreparations(locale).map(whenIdle)
-    return () => {
-      for (const callOff of callOffs) callOff()
-    }
+    for (const prepare of formatPreparations(locale)) whenIdle(prepare)
   }, [locale])
 }
