@@ -61,9 +61,9 @@ async function tapTwice(browser: Browser, url: string, { speed }: Line, javaScri
     const page = await context.newPage()
     await slowDown(context, page, speed)
     await page.goto(`${url}/`, { waitUntil: 'networkidle' })
-    const lamp = await timeOfTap(page, '.lamp[data-mood=cry]', '.choice:has(:target) .type')
+    const lamp = await timeOfTap(page, '.lamp[data-mood=cry]', '.choice:has(:target) .type', javaScriptEnabled)
     await page.waitForTimeout(readingMs)
-    const type = await timeOfTap(page, '.choice:has(:target) .type[href$="movies/"]', 'article.pick')
+    const type = await timeOfTap(page, '.choice:has(:target) .type[href$="movies/"]', 'article.pick', javaScriptEnabled)
     return { lamp, type }
   } finally {
     await context.close()
@@ -88,13 +88,14 @@ async function slowDown(context: BrowserContext, page: Page, speed: Line['speed'
  * Milliseconds from a tap to a frame with the expected element, measured from outside the page, which also works
  * without JavaScript and across navigations.
  */
-async function timeOfTap(page: Page, selector: string, shows: string): Promise<number> {
+async function timeOfTap(page: Page, selector: string, shows: string, hasScripts: boolean): Promise<number> {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not on the page.`)
   const start = performance.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.locator(shows).first().waitFor()
-  await page.evaluate(nextFrame).catch(() => undefined)
+  // Without scripts no animation frame is reported to the page.
+  if (hasScripts) await page.evaluate(nextFrame).catch(() => undefined)
   return performance.now() - start
 }
 
