@@ -11,7 +11,7 @@ import { systemPart } from './systemParts.ts'
  * `npm test`: static checks, unit and contract tests, browser tests on the built site, and the main journeys in all
  * installed engines. All suites run even when one fails; the last line has the totals. Unit tests, many of which wait
  * for injected faults, run in parallel with checks and builds, which are CPU-bound; browser tests, which assert
- * deadlines, run alone.
+ * deadlines, run alone but for the rest of the second build.
  *
  * The site is built twice: by `npm run build`, and as Netlify does in a copy of the project (netlifyBuild.ts, which
  * verifies that both are equal except for the origin). Each browser test therefore runs on one build only;
@@ -137,12 +137,14 @@ async function checksThenBuild(): Promise<void> {
   // Sequential, because some checks read dist/, which must not be half-written.
   await runSuite(checks)
   await runSuite(build)
-  await runSuite(netlifyBuild)
 }
 
 console.log('Checks and builds run beside the unit and contract tests; each is shown when it has ended.')
-await Promise.all([runSuite(unit), checksThenBuild()])
+const built = checksThenBuild()
+const builtForNetlify = built.then(() => runSuite(netlifyBuild))
+await Promise.all([runSuite(unit), built])
 await runSuite(browserTests('browser tests', specs))
+await builtForNetlify
 await runSuite(browserTests('browser tests of what Netlify builds', specsOnHosted, hosted))
 rmSync(hosted, { recursive: true, force: true })
 await runSuite(engines)

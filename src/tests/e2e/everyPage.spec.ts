@@ -78,6 +78,12 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   return wider > 0 ? [`${page.url()} scrolls sideways by ${wider} px of ${page.viewportSize()?.width}`] : []
 }
 
+/** Elements shown as text, as a visible `noscript` would. */
+async function shownMarkup(page: Page): Promise<string[]> {
+  const shown = await page.locator('body').innerText()
+  return [...shown.matchAll(/<\/?[a-z]+[^\n]{0,40}/g)].map(([text]) => `${page.url()} shows ${text}`)
+}
+
 async function jumps(page: Page): Promise<string[]> {
   const shift = await layoutShift(page)
   return shift > 0.01 ? [`${page.url()} jumps by ${shift} at ${page.viewportSize()?.width} px`] : []
@@ -97,7 +103,7 @@ async function wrongWith(
   for (const path of paths) {
     await show(page, look)
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' })
-    found.push(...(await jumps(page)), ...(await examine(page)))
+    found.push(...(await jumps(page)), ...(await shownMarkup(page)), ...(await examine(page)))
   }
   await context.close()
   return [...found, ...heard]
