@@ -1,8 +1,8 @@
 import type { FeelId } from './feel.ts'
 
 /**
- * TMDB's keywords that imply a feel: what a live title is known to feel like. Lower case, as TMDB's users write them; a name that nobody
- * gave a title simply never matches. Each stands under the one feel that it says most plainly.
+ * TMDB's keywords that imply a feel, the source of a live title's feels. Lower case, spelled as on TMDB; a keyword that
+ * no title has never matches. Each keyword stands under one feel, the one that it states most directly.
  */
 export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
   'deadpan-humour': ['deadpan', 'deadpan comedy', 'dry humor', 'droll', 'understated'],

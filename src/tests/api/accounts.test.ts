@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newSessionId, readSession, type Session, writeSession } from '#src/accounts/session.ts'
-import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
-import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
-import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
-import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
+import { accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
+import type { FunctionSite } from '#src/tests/support/functionSite.ts'
+import type { IdentityProvider } from '#src/tests/support/identityProvider.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { type SiteWithAccounts, startSiteWithAccounts } from '#src/tests/support/siteWithAccounts.ts'
 import { type Visitor, visitorOf } from '#src/tests/support/visitor.ts'
 
 /** The site as in production, with a real identity provider and a real Redis. */
@@ -13,23 +13,16 @@ const [secret, oldSecret] = ['a-new-secret-of-forty-characters-at-least', 'an-ol
 const keys = { secrets: [secret], isSecure: true }
 const sessionName = '__Host-moodlight_session'
 
+let accounts: SiteWithAccounts
 let provider: IdentityProvider
 let bridge: RestBridge
 let site: FunctionSite
 beforeAll(async () => {
-  provider = await startIdentityProvider(origin)
-  bridge = await startRedisOverRest()
-  site = await startFunctionSite(accountsEnvironment([secret, oldSecret], provider, bridge))
+  accounts = await startSiteWithAccounts([secret, oldSecret])
+  ;({ provider, bridge, site } = accounts)
 }, 60_000)
-afterAll(async () => {
-  await site.stop()
-  await bridge.stop()
-  await provider.stop()
-})
-beforeEach(async () => {
-  // All these visitors come from one address, and sign in more often than one address may.
-  for (const key of (await bridge.command('KEYS', 'limit:*')) as string[]) await bridge.command('DEL', key)
-})
+afterAll(() => accounts.stop())
+beforeEach(() => accounts.clearLimits())
 
 const someone = (): Visitor => visitorOf(site, origin)
 const here = { 'sec-fetch-site': 'same-origin' }

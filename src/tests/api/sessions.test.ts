@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { AccountDetails } from '#src/domain/user.ts'
-import { accountsEnvironment, accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
-import { type FunctionSite, startFunctionSite } from '#src/tests/support/functionSite.ts'
-import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
-import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
+import { accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
+import type { FunctionSite } from '#src/tests/support/functionSite.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
+import { type SiteWithAccounts, startSiteWithAccounts } from '#src/tests/support/siteWithAccounts.ts'
 import { type Visitor, visitorOf } from '#src/tests/support/visitor.ts'
 
 /** What a person sees of their sessions and does with them, with a thief at work beside them. */
@@ -13,23 +12,15 @@ const origin = accountsOrigin
 const here = { 'sec-fetch-site': 'same-origin' }
 const json = { ...here, 'content-type': 'application/json' }
 
-let provider: IdentityProvider
+let accounts: SiteWithAccounts
 let bridge: RestBridge
 let site: FunctionSite
 beforeAll(async () => {
-  provider = await startIdentityProvider(origin)
-  bridge = await startRedisOverRest()
-  site = await startFunctionSite(accountsEnvironment(['a-secret-of-forty-characters-at-the-least'], provider, bridge))
+  accounts = await startSiteWithAccounts(['a-secret-of-forty-characters-at-the-least'])
+  ;({ bridge, site } = accounts)
 }, 60_000)
-afterAll(async () => {
-  await site.stop()
-  await bridge.stop()
-  await provider.stop()
-})
-beforeEach(async () => {
-  // All these visitors come from one address, and sign in more often than one address may.
-  for (const key of (await bridge.command('KEYS', 'limit:*')) as string[]) await bridge.command('DEL', key)
-})
+afterAll(() => accounts.stop())
+beforeEach(() => accounts.clearLimits())
 
 const agents = {
   firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0',
