@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from '#src/domain/schema.ts'
 import { readyEngines } from './browserEngines.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 import { systemPart } from './systemParts.ts'
+import { readPlaywrightReport, readVitestReport, type SuiteOutcome } from './testReports.ts'
 
 /**
  * `npm test`: static checks, unit and contract tests, browser tests on the built site, and the main journeys in all
- * installed engines. All suites run even when one fails; the last line has the totals. Unit tests, many of which wait
+ * installed engines. All suites run even when one fails; failed tests are named again at the end, and the last line has
+ * the totals. Unit tests, many of which wait
  * for injected faults, run in parallel with checks and builds, which are CPU-bound; browser tests, which assert
  * deadlines, run alone but for the rest of the second build.
  *
@@ -23,7 +24,7 @@ const specsOnHosted = ['budgets', 'offline', 'policy', 'searchPage', 'titlePage'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const total = { passed: 0, failed: 0 }
+const total: { passed: number; failures: string[] } = { passed: 0, failures: [] }
 
 interface Suite {
   readonly name: string
@@ -32,12 +33,12 @@ interface Suite {
   /** Working directory; the project root by default. */
   readonly folder?: string
   /** Reads the suite's JSON report; a suite without one counts as one test. */
-  readonly count?: () => { readonly passed: number; readonly failed: number }
+  readonly outcome?: () => SuiteOutcome
   /** Whether output is streamed or, for suites that run in parallel, printed at the end. */
   readonly shown: 'as it comes' | 'at the end'
 }
 
-async function runSuite({ name, command, args, folder = projectRoot, count, shown }: Suite): Promise<void> {
+async function runSuite({ name, command, args, folder = projectRoot, outcome, shown }: Suite): Promise<void> {
   if (shown === 'as it comes') console.log(`\n=== ${name}`)
   const started = performance.now()
   const report = (output: string): void => console.log(`\n=== ${name}\n${output.trimEnd()}`)
@@ -48,30 +49,22 @@ async function runSuite({ name, command, args, folder = projectRoot, count, show
     ok = false
     console.error(error instanceof Error ? error.message : error)
   }
-  const { passed, failed } = counted(ok, count)
+  const { passed, failures } = outcomeOf(ok, outcome)
   total.passed += passed
-  total.failed += failed
-  console.log(
-    `=== ${name}: ${passed} passed, ${failed} failed in ${((performance.now() - started) / 1000).toFixed(0)} s`,
-  )
+  total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`=== ${name}: ${passed} passed, ${failures.length} failed in ${seconds} s`)
 }
 
-/** Counts at least one failure for a suite that exited with an error or has no readable report. */
-function counted(ok: boolean, count: Suite['count']): { passed: number; failed: number } {
-  if (!count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+/** At least one failure for a suite that exited with an error or has no readable report. */
+function outcomeOf(ok: boolean, outcome: Suite['outcome']): SuiteOutcome {
+  if (!outcome) return ok ? { passed: 1, failures: [] } : { passed: 0, failures: ['exited with an error'] }
   try {
-    const { passed, failed } = count()
-    return { passed, failed: ok ? failed : Math.max(1, failed) }
-  } catch {
-    return { passed: 0, failed: 1 }
+    const { passed, failures } = outcome()
+    return { passed, failures: ok || failures.length > 0 ? failures : ['exited with an error'] }
+  } catch (error) {
+    return { passed: 0, failures: [`has no readable report: ${error instanceof Error ? error.message : error}`] }
   }
-}
-
-const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-
-function read(file: string, folder = projectRoot): unknown {
-  return JSON.parse(readFileSync(join(folder, 'test-results', file), 'utf8'))
 }
 
 let missingEngines: readonly string[]
@@ -89,10 +82,7 @@ const unit: Suite = {
   name: 'unit and contract tests',
   command: 'vitest',
   args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-  count: () => {
-    const { numPassedTests: passed, numFailedTests: failed } = unitReport.parse(read('unit.json'))
-    return { passed, failed }
-  },
+  outcome: () => readVitestReport(join(results, 'unit.json')),
   shown: 'at the end',
 }
 const build: Suite = {
@@ -115,7 +105,7 @@ function browserTests(name: string, specs: readonly string[], folder = projectRo
     // Playwright matches filters anywhere in the path; without the slash titlePage would match liveTitlePage, too.
     args: ['test', ...specs.map((spec) => `/${spec}`)],
     folder,
-    count: () => countedIn('e2e.json', folder),
+    outcome: () => readPlaywrightReport(join(folder, 'test-results/e2e.json')),
     shown: 'as it comes',
   }
 }
@@ -124,13 +114,8 @@ const engines: Suite = {
   name: 'main journeys in all engines',
   command: 'playwright',
   args: ['test', '--config', 'playwright.engines.config.ts'],
-  count: () => countedIn('engines.json'),
+  outcome: () => readPlaywrightReport(join(results, 'engines.json')),
   shown: 'as it comes',
-}
-
-function countedIn(report: string, folder = projectRoot): { passed: number; failed: number } {
-  const { expected, unexpected, flaky } = browserReport.parse(read(report, folder)).stats
-  return { passed: expected, failed: unexpected + flaky }
 }
 
 async function checksThenBuild(): Promise<void> {
@@ -150,5 +135,6 @@ rmSync(hosted, { recursive: true, force: true })
 await runSuite(engines)
 for (const missing of missingEngines) console.log(missing)
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+for (const failure of total.failures) console.log(`\nFailed in ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1)
