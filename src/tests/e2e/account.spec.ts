@@ -10,8 +10,6 @@ let site: SiteWithSignIn
 let origin: string
 
 test.beforeAll(async () => {
-  // Several servers start here, which on a busy machine takes longer than a test may.
-  test.setTimeout(120_000)
   site = await startSiteWithSignIn()
   origin = site.origin
 })

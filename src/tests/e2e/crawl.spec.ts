@@ -18,7 +18,6 @@ test.describe.configure({ mode: 'default' })
 let site: BuiltSite
 let origin: string
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await readBuiltSite()
   origin = new URL(site.pages.get('/')?.canonical ?? '').origin
 })

@@ -114,7 +114,7 @@ for (const half of [paths.slice(0, 8), paths.slice(8)]) {
   test(`nothing jumps, and nothing for axe or the console, wide and narrow, dark and light: ${half.join(' ')}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     const examine = async (page: Page): Promise<string[]> => {
       const found = [...(await axeViolations(page)), ...(await sidewaysScroll(page))]
       await show(page, { ...dark, colorScheme: 'light' })
@@ -137,7 +137,7 @@ for (const [locale, look] of [
   ['fr', light],
 ] as const) {
   test(`${locale}: no English left, nothing jumps, is too wide or complains`, async ({ browser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     // Names and structure come out of the same templates in every language.
     const asksAxe = locale === 'de'
     const examine = async (page: Page): Promise<string[]> => {

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { attacks, awkwardTexts, hostileTexts } from '#src/tests/support/hostileTexts.ts'
 import { type IdentityProvider, startIdentityProvider } from '#src/tests/support/identityProvider.ts'
+import { liveAnswer } from '#src/tests/support/liveAnswer.ts'
 import { freePort } from '#src/tests/support/redisServer.ts'
 import { type SiteProcess, startSiteProcess } from '#src/tests/support/siteProcess.ts'
 import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
@@ -27,8 +28,6 @@ function retold(title: FakeTitle): FakeTitle {
 }
 
 test.beforeAll(async () => {
-  // Several servers start here, which on a busy machine takes longer than a test may.
-  test.setTimeout(120_000)
   const port = await freePort()
   tmdb = await startFakeTmdb(0, retold)
   provider = await startIdentityProvider(`http://localhost:${port}`, {
@@ -90,6 +89,13 @@ const serious = (heard: readonly string[]): string[] => heard.filter((text) => !
 
 test('in recommendations, lists, trends and search', async ({ context }) => {
   const { page, heard } = await listening(context)
+  for (const path of [
+    '/api/mood-recommendations/cry?contentType=movie&locale=en',
+    '/api/movies/genre/comedy?locale=en&page=1',
+    '/search/?q=harbour',
+  ]) {
+    await liveAnswer(site.origin + path)
+  }
   await page.goto(`${site.origin}/mood/cry/`)
   await hydrated(page)
   await page.locator('.seg').getByRole('link', { name: 'Movies' }).click()

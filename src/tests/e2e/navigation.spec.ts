@@ -19,7 +19,9 @@ test('every kind of page may be kept by the browser for going back', async ({ ba
       await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
       await page.goto(`${baseURL}/privacy/`, { waitUntil: 'load' })
       await page.goBack({ waitUntil: 'commit' })
-      await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true')
+      await expect(page.locator('html'), path).toHaveAttribute('data-persisted')
+      const why = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')[0]))
+      await expect(page.locator('html'), `${path} ${why}`).toHaveAttribute('data-persisted', 'true')
     }
   } finally {
     await browser.close()

@@ -30,7 +30,7 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const locale = (await page.locator('html').getAttribute('lang'))?.slice(0, 2)
   const kept = async (): Promise<string[]> => (await stored(page))['kept-pages'] ?? []
-  await expect.poll(kept, { timeout: 20_000 }).toContain(`/picks/${locale}.json`)
+  await expect.poll(kept).toContain(`/picks/${locale}.json`)
   await expect.poll(async () => (await kept()).length).toBe(keptPages)
 }
 

@@ -5,7 +5,7 @@ import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.t
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
 // One site for all, and each test on its own: a failure stops no other.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 let site: SiteWithSignIn
 
@@ -14,8 +14,6 @@ function isAnswerOfUser(response: Response): boolean {
 }
 
 test.beforeAll(async () => {
-  // Several servers start here, which on a busy machine takes longer than a test may.
-  test.setTimeout(120_000)
   site = await startSiteWithSignIn()
 })
 test.afterAll(async () => {
@@ -161,7 +159,6 @@ test.describe('the profile, in German', () => {
 
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`holds nothing for axe, still and narrow, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(60_000)
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await site.signIn(page, 'greta', '/de/profile/')

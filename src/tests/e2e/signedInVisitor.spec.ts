@@ -10,8 +10,6 @@ test.describe.configure({ mode: 'default' })
 let site: SiteWithSignIn
 
 test.beforeAll(async () => {
-  // Several servers start here, which on a busy machine takes longer than a test may.
-  test.setTimeout(120_000)
   site = await startSiteWithSignIn()
 })
 test.afterAll(async () => {

@@ -56,7 +56,6 @@ const waitingIn = (locale: Locale): string[] =>
 
 for (const locale of ['en', 'de'] as const) {
   test(`${locale}: no page says that something loads, and none shows a blank shape`, async ({ page }) => {
-    test.setTimeout(90_000)
     const waiting = waitingIn(locale)
     expect(waiting).toContain(dictionaryOf(locale).location.detecting)
     const found: string[] = []
