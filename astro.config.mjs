@@ -122,7 +122,7 @@ export default defineConfig({
                   { name: 'posters', test: /src\/components\/posters\// },
                   {
                     name: 'kit',
-                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind|signInHint)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|components\/ui\/afterPaint\.ts|stores\/(?:query|signInHint)\.ts)/,
+                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind|signInHint)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|components\/ui\/afterPaint\.ts|stores\/(?:audience|query|question|signInHint)\.ts)/,
                   },
                 ],
               },

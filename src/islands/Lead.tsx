@@ -4,11 +4,11 @@ import type { MoodId } from '#src/domain/mood.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
-import type { RecommendationsState } from '#src/stores/recommendations.ts'
+import type { QuestionState } from '#src/stores/question.ts'
 
 interface LeadProps {
   readonly mood: MoodId
-  readonly state: RecommendationsState
+  readonly state: QuestionState<readonly unknown[]>
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null
@@ -25,13 +25,13 @@ export function Lead({ mood, state, locale, words, country }: LeadProps): ReactE
 
 function Count({ state, locale, words, country }: Omit<LeadProps, 'mood'>): ReactElement | string | null {
   if (state.status === 'loading') return words.results.loading
-  if (state.status === 'failed' || state.items.length === 0) return null
+  if (state.status === 'failed' || state.answer.length === 0) return null
   const sentence = country ? fill(words.results.forTonightIn, { country }) : words.results.forTonight
   const [before = '', after = ''] = sentence.split('{picks}')
   return (
     <>
       {before}
-      <b>{plural(locale, words.results.picks, state.items.length)}</b>
+      <b>{plural(locale, words.results.picks, state.answer.length)}</b>
       {after}.
     </>
   )

@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect } from 'react'
 import type { Locale } from '#src/domain/locale.ts'
 import type { RegionalWords } from '#src/i18n/islandWords.ts'
-import { $pageLocale } from '#src/stores/pageLocale.ts'
-import { $platforms, type PlatformsState } from '#src/stores/platforms.ts'
+import { $pageLocale } from '#src/stores/audience.ts'
+import { $platforms } from '#src/stores/platforms.ts'
+import { loading } from '#src/stores/question.ts'
 import { PlatformGroup } from './PlatformGroup.tsx'
 
 interface RegionalPlatformsProps {
   readonly locale: Locale
   readonly words: RegionalWords
 }
-
-const loading: PlatformsState = { status: 'loading' }
 
 /** The services of the visitor's country: local ones, if any, and international ones. Renders nothing on failure. */
 export function RegionalPlatforms({ locale, words }: RegionalPlatformsProps): ReactElement | null {
@@ -26,7 +25,7 @@ export function RegionalPlatforms({ locale, words }: RegionalPlatformsProps): Re
     )
   }
   if (state.status === 'failed') return null
-  const { local, international } = state.platforms
+  const { local, international } = state.answer
   return (
     <>
       {local.length > 0 && <PlatformGroup heading={regional.local} entries={local} words={words} />}

@@ -9,7 +9,8 @@ import type { MoodId } from '#src/domain/mood.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
 import { recordPickedMood } from '#src/stores/pickedMood.ts'
-import { $recommendations, type RecommendationsState, retryRecommendations } from '#src/stores/recommendations.ts'
+import type { QuestionState } from '#src/stores/question.ts'
+import { $recommendations, type Recommended, retryRecommendations } from '#src/stores/recommendations.ts'
 import { Empty, Failed } from './EmptyStates.tsx'
 import { isPlainClick } from './isPlainClick.ts'
 import { Lead } from './Lead.tsx'
@@ -39,7 +40,7 @@ interface ResultsProps {
 export function Results(props: ResultsProps): ReactElement {
   const { mood, contentType, locale, words, onPage, country, inPlace, focusHeading } = props
   const live = useDeferredValue(useStore($recommendations))
-  const state: RecommendationsState = onPage ? { status: 'ready', items: onPage } : live
+  const state: QuestionState<readonly Recommended[]> = onPage ? { status: 'ready', answer: onPage } : live
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
@@ -79,14 +80,17 @@ export function Results(props: ResultsProps): ReactElement {
   )
 }
 
-function List({ state, ...props }: ResultsProps & { readonly state: RecommendationsState }): ReactElement {
+function List({
+  state,
+  ...props
+}: ResultsProps & { readonly state: QuestionState<readonly Recommended[]> }): ReactElement {
   const { locale, words, country, reviewed } = props
   if (state.status === 'loading') return <SkeletonPicks />
   if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
-  if (state.items.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
+  if (state.answer.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
   return (
     <Picks
-      items={state.items}
+      items={state.answer}
       awaitsOwn={props.awaitsOwn}
       locale={locale}
       words={words}

@@ -5,9 +5,10 @@ import type { Locale } from '#src/domain/locale.ts'
 import { $favorites } from '#src/stores/favorites.ts'
 import { $location, detecting } from '#src/stores/location.ts'
 import type { MoodStep } from '#src/stores/moodFlow.ts'
-import { $recommendations, $wish, type RecommendationsState, wishFor } from '#src/stores/recommendations.ts'
+import { loading } from '#src/stores/question.ts'
+import { $recommendations, $wish, wishFor } from '#src/stores/recommendations.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
-import { $user, type UserState } from '#src/stores/user.ts'
+import { $user } from '#src/stores/user.ts'
 
 interface Asked {
   readonly step: MoodStep
@@ -25,9 +26,6 @@ interface ListOfPage {
   readonly country: string | null
 }
 
-const unasked: RecommendationsState = { status: 'loading' }
-const unknown: UserState = { status: 'loading' }
-
 /**
  * Decides which list the results show. The list in the page's HTML is for the world. It is shown until the visitor asks
  * for another step or country, or until a list by their favourites is ready. Once the list of the visitor's country is
@@ -38,29 +36,26 @@ export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPag
   const chosenCountry = useStore($selectedCountry, { ssr: 'initial' })
   const location = useStore($location, { ssr: () => detecting })
   const hasOwn = useStore($favorites, { ssr: () => null }) !== null
-  const own = useStore($recommendations, { ssr: () => unasked })
-  const isUserKnown = useStore($user, { ssr: () => unknown }).status !== 'loading'
+  const own = useStore($recommendations, { ssr: () => loading })
+  const isUserKnown = useStore($user, { ssr: () => loading }).status !== 'loading'
   const place = location.status === 'known' ? location.location.countryCode : null
   const acted = useActed(step, onPage, chosenCountry)
   const isPages = items !== undefined && !acted && sameStep(step, onPage)
   const asks = !isPages || hasOwn || place !== null
 
   useEffect(() => {
-    if (step.step === 'results' && asks)
-      $wish.set(
-        wishFor(step.mood, step.contentType, locale, $selectedCountry.get() === chosenCountry ? chosenCountry : ''),
-      )
+    if (step.step === 'results' && asks) $wish.set(wishFor(step.mood, step.contentType, locale, chosenCountry))
   }, [step, asks, locale, chosenCountry])
 
   // Decided once, when the country's list is ready, so that the list does not change while scrolling.
   const reads = useRef<boolean | null>(null)
   if (!isPages) return { list: null, awaitsOwn: false, country: place }
-  const isReady = asks && own.status === 'ready' && own.items.length > 0
+  const isReady = asks && own.status === 'ready' && own.answer.length > 0
   if (isReady && hasOwn) return { list: null, awaitsOwn: false, country: place }
   const awaitsOwn = !(isUserKnown && (!hasOwn || own.status === 'failed'))
   if (!isReady) return { list: items, awaitsOwn, country: null }
   reads.current ??= isReading()
-  return { list: (reads.current ? withServices : withNewcomers)(items, own.items), awaitsOwn, country: place }
+  return { list: (reads.current ? withServices : withNewcomers)(items, own.answer), awaitsOwn, country: place }
 }
 
 /** Whether the visitor has moved to a step or country other than those the page was opened with. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/contentType.ts'
-import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 import { type MoodId, moodIdSchema } from '#src/domain/mood.ts'
 import { moodPath, typeSegments } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
@@ -76,9 +76,11 @@ export function addressOf(step: MoodStep, inLocale: Locale): string {
   return localePath(inLocale, moodPath(step.mood, step.contentType))
 }
 
+const languagePrefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`)
+
 /** Parses a step from an address; null if it is neither the home page nor a mood page. */
 export function stepOfAddress(url: URL): MoodStep | null {
-  const path = url.pathname.replace(/^\/(pt|es|de|fr)(?=\/|$)/, '')
+  const path = url.pathname.replace(languagePrefix, '')
   if (path === '' || path === '/') {
     const mood = moodIdSchema.safeParse(url.hash.slice(1) || url.searchParams.get('mood'))
     return mood.success ? { step: 'type', mood: mood.data } : { step: 'moods' }

@@ -1,40 +1,94 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import type { Contract } from '#src/api/contract.ts'
-import type { ResponseOf } from '#src/api/endpoint.ts'
+import type { DrawnSearch } from '#src/api/drawnSearch.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
-import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
-import { localeSchema } from '#src/domain/localeSchema.ts'
-import { z } from '#src/domain/schema.ts'
-import { createFetcherStore } from './query.ts'
-
-export type SearchAnswer = ResponseOf<Contract['search']>
+import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { searchText } from '#src/domain/searchText.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { afterTyping } from './afterTyping.ts'
+import { $audience, $pageLocale } from './audience.ts'
+import { type QuestionState, question } from './question.ts'
+import { $selectedCountry } from './selectedCountry.ts'
 
 /** The state of the search screen. */
-export type SearchState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly answer: SearchAnswer }
-  | { readonly status: 'failed' }
+export type SearchState = { readonly status: 'idle' } | QuestionState<DrawnSearch['answer']>
 
-const wishSchema = z.object({ q: z.string(), locale: localeSchema, country: z.optional(countryCodeSchema) })
+/** The text of the search box. */
+export const $typed = atom('')
 
-/** The search to request; null or an empty query sends no request. */
-export const $searchWish = atom<z.infer<typeof wishSchema> | null>(null)
+/** The query on screen, which is also the address's; empty for none. */
+export const $query = atom('')
 
-const $key = computed($searchWish, (wish) => (wish?.q ? JSON.stringify(wish) : null))
+/** The search in the page's HTML; null if there is none, or it is for another country. */
+const $drawn = atom<DrawnSearch | null>(null)
 
-const $answer = createFetcherStore<SearchAnswer>(['search', $key], {
-  fetcher: (_, key) => call(listEndpoints.search, wishSchema.parse(JSON.parse(String(key)))),
-})
+const $answer = question(
+  'search',
+  computed([$query, $drawn, $audience], (q, drawn, audience) =>
+    audience && q && q !== drawn?.query ? { ...audience, q } : null,
+  ),
+  (wish) => call(listEndpoints.search, wish),
+)
 
-export const $search = computed([$key, $answer], (key, { data, error, loading }): SearchState => {
-  if (key === null) return { status: 'idle' }
-  if (data) return { status: 'ready', answer: data }
-  return error && !loading ? { status: 'failed' } : { status: 'loading' }
+export const $search = computed([$query, $drawn, $answer], (query, drawn, answer): SearchState => {
+  if (!query) return { status: 'idle' }
+  return query === drawn?.query ? { status: 'ready', answer: drawn.answer } : answer
 })
 
 /** Repeats a failed request. */
-export function retrySearch(): void {
-  $answer.revalidate()
+export const retrySearch = $answer.revalidate
+
+/**
+ * Sets the query from the page's address and keeps it in sync with history navigation.
+ * @param drawn the search in the page's HTML; null if there is none
+ * @returns a function that removes the listeners
+ */
+export function startSearch(locale: Locale, drawn: DrawnSearch | null): () => void {
+  $pageLocale.set(locale)
+  const stop = $selectedCountry.subscribe((country, before) => {
+    // Going back to automatic needs a request: only the server knows whether that is the country of the HTML.
+    const isFor = country ? country === drawn?.country : before === undefined
+    $drawn.set(isFor ? drawn : null)
+  })
+  const restore = (): void => {
+    $query.set(queryOfAddress())
+    typeSearch(queryOfAddress())
+  }
+  const early = $typed.get()
+  restore()
+  // Text typed before hydration is kept, unless the address has a query that the page does not answer.
+  if (early && (!$query.get() || $query.get() === drawn?.query)) typeSearch(early)
+  window.addEventListener('popstate', restore)
+  return () => {
+    window.removeEventListener('popstate', restore)
+    stop()
+  }
+}
+
+const settle = afterTyping((query) => {
+  if (query === $query.get()) return
+  window.history.replaceState(null, '', addressOf(query))
+  $query.set(query)
+})
+
+/** Takes the text of the box. It is searched for once typing stops, without a history entry. */
+export function typeSearch(typed: string): void {
+  $typed.set(typed)
+  settle(typed.trim())
+}
+
+/** Searches for the text of the box at once, with a history entry; not for an empty one. */
+export function submitSearch(): void {
+  const query = $typed.get().trim()
+  if (!query || query === $query.get()) return
+  window.history.pushState(null, '', addressOf(query))
+  $query.set(query)
+}
+
+function queryOfAddress(): string {
+  return searchText(new URLSearchParams(window.location.search).get('q'))
+}
+
+function addressOf(query: string): string {
+  return `${localePath($pageLocale.get() ?? defaultLocale, '/search/')}${query && `?q=${encodeURIComponent(query)}`}`
 }

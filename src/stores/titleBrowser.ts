@@ -2,93 +2,184 @@ import { atom, computed } from 'nanostores'
 import { call, callForPage } from '#src/api/client.ts'
 import type { TitleItem } from '#src/api/items.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
-import { titleTypeSchema } from '#src/domain/contentType.ts'
-import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
-import { genreSchema } from '#src/domain/genre.ts'
-import { localeSchema } from '#src/domain/localeSchema.ts'
-import { z } from '#src/domain/schema.ts'
-import { createFetcherStore } from './query.ts'
+import type { TitleType } from '#src/domain/contentType.ts'
+import { type Genre, movieGenreChoices, parseGenre, tvGenreChoices } from '#src/domain/genre.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { listPath, placeOfPath } from '#src/i18n/listPaths.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { afterTyping } from './afterTyping.ts'
+import { type Audience, audienceOf } from './audience.ts'
+import { type QuestionState, question } from './question.ts'
+import { $selectedCountry } from './selectedCountry.ts'
 
-const browseSchema = z.object({
-  type: titleTypeSchema,
-  locale: localeSchema,
-  /** The search text; if it is not empty it takes precedence over the genre, and the genre over the whole list. */
-  text: z.string(),
-  genre: z.nullable(genreSchema),
-  country: z.optional(countryCodeSchema),
-  /** The first and the last of the pages shown below one another, both inclusive. */
-  firstPage: z.number(),
-  lastPage: z.number(),
-})
-export type Browse = z.infer<typeof browseSchema>
-
-/** The list on screen. */
-export type TitleListState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly items: readonly TitleItem[]; readonly hasMore: boolean }
-  | { readonly status: 'failed' }
-
-interface Loaded {
+export interface Titles {
   readonly items: readonly TitleItem[]
   readonly hasMore: boolean
 }
 
-/** The list to show; null until the island runs. */
-export const $browse = atom<Browse | null>(null)
+/** A list at its address. */
+interface Place {
+  /** As on the button, e.g. `Sci-Fi`; null for all genres. */
+  readonly genreChoice: string | null
+  readonly page: number
+}
 
-const pages = new Map<string, Loaded>()
+/** The list that the page was rendered with; its titles are in the page's HTML. */
+export interface ListPage extends Place, Titles {
+  readonly type: TitleType
+  readonly locale: Locale
+}
 
-async function loadPage(browse: Browse, page: number): Promise<Loaded> {
-  const { type, locale, genre, country, text } = browse
-  const key = JSON.stringify({ type, locale, genre, country, text, page })
-  const known = pages.get(key)
-  if (known) return known
-  const audience = { locale, ...(country ? { country } : {}) }
-  const loaded = await fetchPage(browse, page, audience)
-  pages.set(key, loaded)
-  return loaded
+/** The list on screen. */
+export interface TitleList {
+  readonly rendered: ListPage
+  /** The search text; if it is not empty it takes precedence over the genre, and the genre over the whole list. */
+  readonly text: string
+  readonly genreChoice: string | null
+  /** The first and the last of the pages shown below one another, both inclusive. */
+  readonly firstPage: number
+  readonly lastPage: number
+  /** The titles to show while the list is loading; null for none. */
+  readonly meanwhile: Titles | null
+  /** After "show more", how many titles were shown before; otherwise null. */
+  readonly grownFrom: number | null
+}
+
+/** The text of the search box. */
+export const $typed = atom('')
+
+/** The list on screen; null until the island runs. */
+export const $titleList = atom<TitleList | null>(null)
+
+interface Browse {
+  readonly type: TitleType
+  readonly text: string
+  readonly genre: Genre | null
+  readonly audience: Audience
+  readonly firstPage: number
+  readonly lastPage: number
+}
+
+const $browse = computed([$titleList, $selectedCountry], (list, country): Browse | null => {
+  if (!list) return null
+  const { rendered, text, genreChoice, firstPage, lastPage } = list
+  const { type, locale } = rendered
+  const genre = genreChoice ? parseGenre(genreChoice) : null
+  // A search has one page.
+  return { type, text, genre, audience: audienceOf(locale, country), firstPage, lastPage: text ? firstPage : lastPage }
+})
+
+const $answer = question('titles', $browse, loadPages)
+
+/** The titles of the list on screen. */
+export const $titles = computed([$titleList, $answer], (list, state): QuestionState<Titles> => {
+  return state.status === 'loading' && list?.meanwhile ? { status: 'ready', answer: list.meanwhile } : state
+})
+
+/** Repeats a failed request. */
+export const retryTitles = $answer.revalidate
+
+/** The pages of the list that was requested last, so that "show more" requests only the next one. */
+let loaded = { list: '', pages: new Map<number, Titles>() }
+
+async function loadPages({ firstPage, lastPage, ...browse }: Browse): Promise<Titles> {
+  const list = JSON.stringify(browse)
+  if (loaded.list !== list) loaded = { list, pages: new Map() }
+  const { pages } = loaded
+  const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index)
+  const titles = await Promise.all(
+    numbers.map(async (number) => {
+      const page = pages.get(number) ?? (await fetchPage(browse, number))
+      pages.set(number, page)
+      return page
+    }),
+  )
+  return { items: titles.flatMap(({ items }) => items), hasMore: titles.at(-1)?.hasMore ?? false }
 }
 
 async function fetchPage(
-  { type, text, genre }: Browse,
-  page: number,
-  audience: { readonly locale: Browse['locale']; readonly country?: NonNullable<Browse['country']> },
-): Promise<Loaded> {
+  { type, text, genre, audience }: Omit<Browse, 'firstPage' | 'lastPage'>,
+  number: number,
+): Promise<Titles> {
   const films = type === 'movie'
   if (text) {
     const endpoint = films ? listEndpoints.searchMovies : listEndpoints.searchTvShows
     return { items: await call(endpoint, { ...audience, q: text }), hasMore: false }
   }
-  const answer = genre
+  const page = String(number)
+  const { body, hasMore } = genre
     ? await callForPage(films ? listEndpoints.moviesOfGenre : listEndpoints.tvShowsOfGenre, {
         ...audience,
         genre,
-        page: String(page),
+        page,
       })
-    : await callForPage(films ? listEndpoints.movies : listEndpoints.tvShows, { ...audience, page: String(page) })
-  return { items: answer.body, hasMore: answer.hasMore }
+    : await callForPage(films ? listEndpoints.movies : listEndpoints.tvShows, { ...audience, page })
+  return { items: body, hasMore }
 }
 
-const $key = computed($browse, (browse) => (browse ? JSON.stringify(browse) : null))
+/** The genres that can be chosen, as on their buttons. */
+export function genreChoicesOf(type: TitleType): readonly string[] {
+  return type === 'movie' ? movieGenreChoices : tvGenreChoices
+}
 
-const $answer = createFetcherStore<Loaded>(['titles', $key], {
-  fetcher: async (_, key) => {
-    const browse = browseSchema.parse(JSON.parse(String(key)))
-    const numbers = Array.from(
-      { length: browse.lastPage - browse.firstPage + 1 },
-      (__, index) => browse.firstPage + index,
-    )
-    const loaded = await Promise.all(numbers.map((number) => loadPage(browse, number)))
-    return { items: loaded.flatMap(({ items }) => items), hasMore: loaded.at(-1)?.hasMore ?? false }
-  },
+/** The list at an address of its kind; by default the page's own. */
+export function listAt(rendered: ListPage, { genreChoice, page }: Place = rendered): TitleList {
+  return placed({ rendered, text: '', genreChoice, firstPage: page, lastPage: page })
+}
+
+/** @param known the titles to show while the page's own list is loading: by default those in the page's HTML */
+function placed(list: Omit<TitleList, 'meanwhile' | 'grownFrom'>, known: Titles = list.rendered): TitleList {
+  const { rendered, text, genreChoice, firstPage, lastPage } = list
+  const isRendered =
+    !text && genreChoice === rendered.genreChoice && firstPage === rendered.page && lastPage === rendered.page
+  return { ...list, meanwhile: isRendered ? known : null, grownFrom: null }
+}
+
+/**
+ * Shows the page's list and keeps it in sync with history navigation.
+ * @returns a function that removes the listeners
+ */
+export function startTitleBrowser(rendered: ListPage): () => void {
+  $titleList.set(listAt(rendered))
+  const read = (): void => {
+    const place = placeOfPath(rendered.type, genreChoicesOf(rendered.type), window.location.pathname)
+    if (place) show(listAt(rendered, place))
+  }
+  window.addEventListener('popstate', read)
+  const stop = $selectedCountry.listen(() => {
+    const list = $titleList.get()
+    const titles = $titles.get()
+    if (list) $titleList.set(placed(list, titles.status === 'ready' ? titles.answer : undefined))
+  })
+  return () => {
+    window.removeEventListener('popstate', read)
+    stop()
+  }
+}
+
+function show(list: TitleList): void {
+  $titleList.set(list)
+  typeInList('')
+}
+
+const settle = afterTyping((text) => {
+  const list = $titleList.get()
+  if (list && list.text !== text) $titleList.set(placed({ ...list, text }))
 })
 
-export const $titles = computed($answer, ({ data, error, loading }): TitleListState => {
-  if (data) return { status: 'ready', ...data }
-  return error && !loading ? { status: 'failed' } : { status: 'loading' }
-})
+/** Takes the text of the search box. It is searched for once typing stops; a search has no address. */
+export function typeInList(typed: string): void {
+  $typed.set(typed)
+  settle(typed.trim())
+}
 
-/** Repeats a failed request. */
-export function retryTitles(): void {
-  $answer.revalidate()
+/** Shows the first page of a genre, at the address of its own page. */
+export function chooseGenre({ rendered }: TitleList, genreChoice: string | null): void {
+  window.history.pushState(null, '', localePath(rendered.locale, listPath(rendered.type, genreChoice, 1)))
+  show(listAt(rendered, { genreChoice, page: 1 }))
+}
+
+/** Adds the next page below the titles that are shown. */
+export function showMore(list: TitleList, shown: Titles): void {
+  $titleList.set({ ...list, lastPage: list.lastPage + 1, meanwhile: shown, grownFrom: shown.items.length })
 }

@@ -1,35 +1,41 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import type { TitleItem } from '#src/api/items.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
-import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
-import { localeSchema } from '#src/domain/localeSchema.ts'
-import { z } from '#src/domain/schema.ts'
-import { createFetcherStore } from './query.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { type TrendingTab, trendingPath, trendingTabOf } from '#src/i18n/trendingPaths.ts'
+import { $audience, $pageLocale } from './audience.ts'
+import { question } from './question.ts'
 
-/** The state of one trending list. */
-export type TrendingState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly items: readonly TitleItem[] }
-  | { readonly status: 'failed' }
+/** The trending films of the page's audience. */
+export const $trendingMovies = question('trendingMovies', $audience, (audience) =>
+  call(listEndpoints.trendingMovies, audience),
+)
 
-const audienceSchema = z.object({ locale: localeSchema, country: z.optional(countryCodeSchema) })
+/** The trending series of the page's audience. */
+export const $trendingTvShows = question('trendingTvShows', $audience, (audience) =>
+  call(listEndpoints.trendingTvShows, audience),
+)
 
-/** The language and country of the lists; null until the island runs. */
-export const $trendingAudience = atom<z.infer<typeof audienceSchema> | null>(null)
+/** The tab on screen; null until the island has read the page's address. */
+export const $trendingTab = atom<TrendingTab | null>(null)
 
-const $key = computed($trendingAudience, (audience) => (audience ? JSON.stringify(audience) : null))
-
-function trendingStore(name: 'trendingMovies' | 'trendingTvShows') {
-  const $answer = createFetcherStore<TitleItem[]>(['titles', name, $key], {
-    fetcher: (_, __, key) => call(listEndpoints[name], audienceSchema.parse(JSON.parse(String(key)))),
-  })
-  const $state = computed($answer, ({ data, error, loading }): TrendingState => {
-    if (data) return { status: 'ready', items: data }
-    return error && !loading ? { status: 'failed' } : { status: 'loading' }
-  })
-  return { $state, retry: () => $answer.revalidate() }
+/**
+ * Sets the tab from the page's address and keeps it in sync with history navigation.
+ * @param onPage the tab that the page was rendered with
+ * @returns a function that removes the listener
+ */
+export function startTrending(locale: Locale, onPage: TrendingTab): () => void {
+  $pageLocale.set(locale)
+  const read = (): void => $trendingTab.set(trendingTabOf(window.location.pathname) ?? onPage)
+  read()
+  window.addEventListener('popstate', read)
+  return () => window.removeEventListener('popstate', read)
 }
 
-export const trendingMovies = trendingStore('trendingMovies')
-export const trendingTvShows = trendingStore('trendingTvShows')
+/** Shows a tab, at the address of its page. */
+export function showTrendingTab(tab: TrendingTab, locale: Locale): void {
+  if (tab === $trendingTab.get()) return
+  window.history.pushState(null, '', localePath(locale, trendingPath(tab)))
+  $trendingTab.set(tab)
+}

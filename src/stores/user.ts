@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/send.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { AccountDetails, User } from '#src/domain/user.ts'
 import { leaveFor } from './leaving.ts'
-import { createFetcherStore } from './query.ts'
+import { question } from './question.ts'
 import { mayBeSignedIn, showSignInHint } from './signInHint.ts'
 
 /** The state of the signed-in user. */
@@ -18,19 +18,17 @@ export type UserState =
 /** Whether anything on the page needs the user. */
 const $isWanted = atom(false)
 
-const $answer = createFetcherStore<User | null>(['user', $isWanted], {
-  fetcher: async () => {
-    const user = await call(userEndpoints.user, {})
-    // The response may have cleared the cookies of an expired session.
-    showSignInHint()
-    return user
-  },
+const $answer = question('user', $isWanted, async () => {
+  const user = await call(userEndpoints.user, {})
+  // The response may have cleared the cookies of an expired session.
+  showSignInHint()
+  return user
 })
 
-export const $user = computed($answer, ({ data, error, loading }): UserState => {
-  if (data) return { status: 'signedIn', user: data }
-  if (data === null) return { status: 'signedOut' }
-  return error && !loading ? { status: 'unavailable' } : { status: 'loading' }
+export const $user = computed($answer, (state): UserState => {
+  if (state.status === 'ready')
+    return state.answer ? { status: 'signedIn', user: state.answer } : { status: 'signedOut' }
+  return state.status === 'failed' ? { status: 'unavailable' } : state
 })
 
 /** Whether the user is being requested. */

@@ -67,6 +67,40 @@ test.describe('the list of movies', () => {
     await expect(page.locator('.card .facts')).toContainText('1h 58m')
   })
 
+  test('searches once, however many pages were shown', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/movies/search?**', async (route) => {
+      asked += 1
+      await route.fulfill({ json: [item] })
+    })
+    await page.goto('/movies/')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page.locator('article.card')).toHaveCount(48)
+    await page.getByRole('searchbox', { name: 'Search movies', exact: true }).fill('anything')
+    await expect(page.locator('.card-title')).toHaveText(['A Film'])
+    expect(asked).toBe(1)
+  })
+
+  test('shows what its address says after going back', async ({ page }) => {
+    await page.goto('/movies/2/')
+    await hydrated(page)
+    const genres = page.getByRole('navigation', { name: 'Genres' })
+    const second = await page.locator('.card-title').first().textContent()
+    await genres.getByRole('link', { name: 'All Genres' }).click()
+    await expect(page).toHaveURL(/\/movies\/$/)
+    await expect(page.locator('.card-title').first()).not.toHaveText(second ?? '')
+    const first = await page.locator('.card-title').first().textContent()
+    await genres.getByRole('link', { name: 'Horror' }).click()
+    await expect(page).toHaveURL(/\/movies\/genre\/horror\/$/)
+    await expect(page.locator('.card-title').first()).not.toHaveText(first ?? '')
+    await page.goBack()
+    await expect(page.locator('.card-title').first()).toHaveText(first ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/movies\/2\/$/)
+    await expect(page.locator('.card-title').first()).toHaveText(second ?? '')
+  })
+
   test('says in the three exact texts that there is nothing', async ({ page }) => {
     await page.route('**/api/movies**', (route) => route.fulfill({ json: [] }))
     await page.route('**/api/movies/**', (route) => route.fulfill({ json: [] }))
