@@ -1,4 +1,4 @@
-import { DomainError, type ErrorBody, RateLimitedError } from '#src/domain/errors.ts'
+import { DomainError, type ErrorBody, MethodNotAllowedError, RateLimitedError } from '#src/domain/errors.ts'
 import { log } from './log.ts'
 import { safetyHeaders } from './safetyHeaders.ts'
 
@@ -22,7 +22,7 @@ export function errorResponse(route: string, error: unknown): Response {
     'cache-control': 'no-store',
     ...(error.code === 'unavailable' ? { 'retry-after': retryAfterSeconds } : {}),
     ...(error instanceof RateLimitedError ? { 'retry-after': String(error.retryAfterSeconds) } : {}),
-    ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
+    ...(error instanceof MethodNotAllowedError ? { allow: error.allowed.join(', ') } : {}),
   })
 }
 
