@@ -1,17 +1,27 @@
+import { profileChangeSchema } from '#src/domain/profileChange.ts'
 import { z } from '#src/domain/schema.ts'
 import { accountDetailsSchema, userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { moodParameter } from './parameters.ts'
 
+const confirmRule = 'To delete the account the field "confirm" must be "DELETE".'
+
 /** The visitor's account. */
 export const userEndpoints = {
   /** Null when nobody is signed in, which is not an error. */
   user: defineEndpoint({ path: '/api/auth/user', response: z.nullable(userSchema), cache: 'private' }),
-  updateUser: defineEndpoint({ method: 'PATCH', path: '/api/auth/user', response: userSchema, cache: 'private' }),
-  /** Deletes the account. Requires the body `{"confirm": "DELETE"}`. */
+  updateUser: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/auth/user',
+    body: profileChangeSchema,
+    response: userSchema,
+    cache: 'private',
+  }),
+  /** Deletes the account. */
   deleteUser: defineEndpoint({
     method: 'DELETE',
     path: '/api/auth/user',
+    body: z.object({ confirm: z.literal('DELETE', confirmRule) }, confirmRule),
     response: z.object({ deleted: z.literal(true) }),
     cache: 'private',
   }),

@@ -8,8 +8,6 @@ import { unsupportedBody } from './readBody.ts'
 export interface RawRequest {
   readonly url: URL
   readonly cookies: ReadonlyMap<string, string>
-  /** Parsed JSON body of a state-changing request; undefined where it has none. */
-  readonly body?: unknown
   /** The fields of a plain HTML form, where the endpoint accepts one. */
   readonly form?: URLSearchParams
 }

@@ -35,7 +35,7 @@ export async function exportedData(): Promise<string> {
  * @throws ApiError
  */
 export async function deleteAccount(): Promise<void> {
-  await whileLeaving(() => call(userEndpoints.deleteUser, {}, { body: { confirm: 'DELETE' } }))
+  await whileLeaving(() => call(userEndpoints.deleteUser, { body: { confirm: 'DELETE' } }))
 }
 
 /**

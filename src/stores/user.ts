@@ -2,7 +2,8 @@ import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { ApiError } from '#src/api/send.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
-import type { AccountDetails, User } from '#src/domain/user.ts'
+import type { ProfileChange } from '#src/domain/profileChange.ts'
+import type { User } from '#src/domain/user.ts'
 import { leaveFor } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
 import { mayBeSignedIn, showSignInHint } from './signInHint.ts'
@@ -63,23 +64,16 @@ export function retryUser(): void {
   $answer.revalidate()
 }
 
-export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
-  readonly preferences: Pick<User['preferences'], 'favoriteGenres' | 'preferredContentTypes'>
-}
-
 /** The outcome of saving the profile. */
 export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'failed'
 
-type Change = UserChange | Pick<AccountDetails, 'keepsMoodHistory'>
-
 /**
- * Saves part of the profile, then requests it again.
+ * Saves part of the profile, and keeps the updated user of the response.
  * @returns the outcome; errors are not thrown
  */
-export async function saveUser(change: Change): Promise<SaveOutcome> {
+export async function saveUser(change: ProfileChange): Promise<SaveOutcome> {
   try {
     $answer.mutate(await sendTwice(change))
-    $answer.revalidate()
     return 'saved'
   } catch (error) {
     return outcomeOf(error)
@@ -102,9 +96,9 @@ const pauseMs = 400
  * Saving is idempotent, so a save that failed quickly is retried once.
  * @throws ApiError
  */
-async function sendTwice(change: Change): Promise<User> {
+async function sendTwice(change: ProfileChange): Promise<User> {
   const signal = AbortSignal.timeout(patienceMs)
-  const send = () => call(userEndpoints.updateUser, {}, { body: change, signal })
+  const send = () => call(userEndpoints.updateUser, { body: change }, { signal })
   const started = performance.now()
   try {
     return await send()

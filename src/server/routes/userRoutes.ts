@@ -10,10 +10,8 @@ import {
   signInHintCookie,
 } from '#src/accounts/session.ts'
 import { isOver, type SessionRecord, seenNow } from '#src/accounts/sessionRecord.ts'
-import { parseUserPatch } from '#src/accounts/userPatch.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
 import { DomainError, RateLimitedError } from '#src/domain/errors.ts'
-import { z } from '#src/domain/schema.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
 import { accountDetails } from '#src/server/accountDetails.ts'
 import { type Accounts, accounts } from '#src/server/accounts.ts'
@@ -115,8 +113,6 @@ function signedOut({ all }: Visitor) {
   return { cookies: signedOutCookies(all.keys), headers: leavingHeaders }
 }
 
-const confirmSchema = z.object({ confirm: z.literal('DELETE') })
-
 export const userRoutes = [
   route(userEndpoints.user, async (_, visit) => {
     const visitor = await visitorOf(visit)
@@ -126,21 +122,19 @@ export const userRoutes = [
     return { body: toUser(profile), cookies }
   }),
 
-  route(userEndpoints.updateUser, async (_, visit) => {
+  route(userEndpoints.updateUser, async (_, visit, body) => {
     const visitor = await signedIn(visit, ({ patientStore }) => patientStore())
     await countForAccount(visitor, 'change')
-    const change = parseUserPatch(visit.request.body)
+    const change = body()
     const profile = await kept(() => visitor.store.patch(visitor.session.accountId, change))
     if (!profile) throw new DomainError('unauthorized', 'Please log in.')
     return { body: toUser(profile) }
   }),
 
-  route(userEndpoints.deleteUser, async (_, visit) => {
+  route(userEndpoints.deleteUser, async (_, visit, body) => {
     const visitor = await signedIn(visit)
     // Checked first, so that only valid requests are counted.
-    if (!confirmSchema.safeParse(visit.request.body).success) {
-      throw new DomainError('invalid_fields', 'To delete the account the field "confirm" must be "DELETE".')
-    }
+    body()
     await countForSession(visitor, 'deletion', visit)
     await kept(() => visitor.all.store.remove(visitor.session.accountId))
     return { body: { deleted: true as const }, ...signedOut(visitor) }
