@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  // Longer than a save, which may take seven seconds (stores/user.ts).
+  // Longer than a save, which may take seven seconds (stores/saveUser.ts).
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   globalSetup: './src/tests/support/serveBuiltSite.ts',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { userEndpoints } from '#src/api/userEndpoints.ts'
+import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
 import { parseBody } from './parseBody.ts'
 
-const { body } = userEndpoints.deleteUser
+const { body } = accountEndpoints.deleteUser
 
 it.each([undefined, null, [], 'DELETE', {}, { confirm: 'delete' }, { confirm: ['DELETE'] }])(
   'an account is not deleted for the body %j',

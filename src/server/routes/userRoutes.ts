@@ -1,4 +1,5 @@
 import type { Profile } from '#src/accounts/profileStore.ts'
+import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
 import { type User, userSchema } from '#src/domain/user.ts'
 import { accountDetails } from '#src/server/accountDetails.ts'
@@ -25,7 +26,7 @@ export const userRoutes = [
     return { body: toUser(visitor.profile), cookies: await renewedCookies(visitor) }
   }),
 
-  route(userEndpoints.updateUser, async (_, visit, body) => {
+  route(accountEndpoints.updateUser, async (_, visit, body) => {
     const visitor = await signedIn(visit, ({ patientStore }) => patientStore())
     await countForAccount(visitor, 'change')
     const profile = await visitor.store.patch(visitor.session.accountId, body())
@@ -33,7 +34,7 @@ export const userRoutes = [
     return { body: toUser(profile) }
   }),
 
-  route(userEndpoints.deleteUser, async (_, visit, body) => {
+  route(accountEndpoints.deleteUser, async (_, visit, body) => {
     const visitor = await signedIn(visit)
     // Checked first, so that only valid requests are counted.
     body()
@@ -42,26 +43,26 @@ export const userRoutes = [
     return { body: { deleted: true as const }, ...signedOut(visitor) }
   }),
 
-  route(userEndpoints.account, async (_, visit) => {
+  route(accountEndpoints.account, async (_, visit) => {
     const { all, profile, session } = await signedIn(visit)
     return { body: accountDetails(profile, all.methods, session.id) }
   }),
 
-  route(userEndpoints.exportUser, async (_, visit) => {
+  route(accountEndpoints.exportUser, async (_, visit) => {
     const visitor = await signedIn(visit)
     await countForAccount(visitor, 'rare')
     const body = await visitor.store.export(visitor.session.accountId)
     return { body, headers: { 'content-disposition': 'attachment; filename="moodlight-profile.json"' } }
   }),
 
-  route(userEndpoints.signOutEverywhere, async (_, visit) => {
+  route(accountEndpoints.signOutEverywhere, async (_, visit) => {
     const visitor = await signedIn(visit)
     await countForSession(visitor, 'signOutEverywhere', visit)
     await visitor.store.endSessions(visitor.session.accountId)
     return { body: { signedOut: true as const }, ...signedOut(visitor) }
   }),
 
-  route(userEndpoints.endSession, async ({ sessionId }, visit) => {
+  route(accountEndpoints.endSession, async ({ sessionId }, visit) => {
     const visitor = await signedIn(visit)
     const ended = { body: { ended: true as const } }
     // An unknown session is not counted: requests with made-up ids would exhaust the limit.
