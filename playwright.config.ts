@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Bounds for what hangs, not for speed: on a machine with other work tests take several times as long. A save alone
-  // may take seven seconds (stores/user.ts).
+  // may take seven seconds (stores/saveUser.ts).
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

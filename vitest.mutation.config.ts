@@ -14,7 +14,11 @@ class QuickestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    include: ['src/{accounts,api,cache}/*.test.ts', 'src/domain/country.test.ts', 'src/server/visitorCountry.test.ts'],
+    include: [
+      'src/{accounts,api,cache}/*.test.ts',
+      'src/domain/{country,profileChange}.test.ts',
+      'src/server/visitorCountry.test.ts',
+    ],
     exclude: ['src/accounts/{authHandler,redisProfileStore}.test.ts', 'src/cache/drivers.test.ts'],
     sequence: { sequencer: QuickestFirst },
     testTimeout: 30_000,

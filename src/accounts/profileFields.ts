@@ -1,11 +1,6 @@
-import { type MoodId, moodIds } from '#src/domain/mood.ts'
-import {
-  type FavoriteGenre,
-  favoriteGenreChoices,
-  type PreferredContentType,
-  preferredContentTypeChoices,
-  userSchema,
-} from '#src/domain/user.ts'
+import { moodIds } from '#src/domain/mood.ts'
+import type { ProfileChange } from '#src/domain/profileChange.ts'
+import { favoriteGenreChoices, preferredContentTypeChoices, userSchema } from '#src/domain/user.ts'
 import type { AccountId } from './accountId.ts'
 import type { AccountExport, Identity, Profile, SignInMethod } from './profileStore.ts'
 import {
@@ -18,32 +13,9 @@ import {
   sessionField,
   writeSessionRecord,
 } from './sessionRecord.ts'
-import type { ProfileChange } from './userPatch.ts'
 
 /** The storage format of a profile in every store: one text per field, so that fields are written independently. */
 export type StoredFields = ReadonlyMap<string, string>
-
-interface FieldValues {
-  firstName: string
-  lastName: string
-  email: string
-  profileImageUrl: string
-  phone: string
-  'contactPreferences.email': boolean
-  'contactPreferences.sms': boolean
-  'contactPreferences.marketing': boolean
-  'preferences.favoriteGenres': FavoriteGenre[]
-  'preferences.preferredContentTypes': PreferredContentType[]
-  'preferences.moodHistory': MoodId[]
-  keepsMoodHistory: boolean
-}
-type FieldName = keyof FieldValues
-
-interface FieldType<Value> {
-  readonly write: (value: Value) => string
-  /** Never throws: a missing or damaged value yields the field's default. */
-  readonly read: (stored: string | undefined) => Value
-}
 
 export const moodHistoryField = 'preferences.moodHistory'
 /** Field and value that enable the mood history (opt-in). */
@@ -52,39 +24,6 @@ export const mostMoods = 10
 const methodPrefix = 'method.'
 const providerPattern = /^[A-Za-z0-9_-]{1,40}$/
 const unknownDate = new Date(0).toISOString()
-
-const text = (schema: { safeParse: (text: unknown) => { success: boolean } }): FieldType<string> => ({
-  write: (value) => value,
-  read: (stored = '') => (schema.safeParse(stored).success ? stored : ''),
-})
-const flag = (fallback: boolean): FieldType<boolean> => ({
-  write: String,
-  read: (stored) => (stored === 'true' || stored === 'false' ? stored === 'true' : fallback),
-})
-/** Comma-separated names. Unknown ones are ignored, so that removing a choice does not invalidate the others. */
-const list = <Name extends string>(known: readonly Name[], most: number): FieldType<Name[]> => ({
-  write: (names) => names.join(),
-  read: (stored = '') => {
-    const names = stored.split(',').map((part) => known.find((name) => name === part))
-    return names.filter((name) => name !== undefined).slice(0, most)
-  },
-})
-
-const { shape } = userSchema
-const fieldTypes: { readonly [Name in FieldName]: FieldType<FieldValues[Name]> } = {
-  firstName: text(shape.firstName),
-  lastName: text(shape.lastName),
-  email: text(shape.email),
-  profileImageUrl: text(shape.profileImageUrl),
-  phone: text(shape.phone),
-  'contactPreferences.email': flag(true),
-  'contactPreferences.sms': flag(false),
-  'contactPreferences.marketing': flag(false),
-  'preferences.favoriteGenres': list(favoriteGenreChoices, favoriteGenreChoices.length),
-  'preferences.preferredContentTypes': list(preferredContentTypeChoices, preferredContentTypeChoices.length),
-  'preferences.moodHistory': list(moodIds, mostMoods),
-  keepsMoodHistory: flag(false),
-}
 
 /** Fields that held sessions before each session had its own field. */
 const retiredFields: readonly string[] = ['sessionVersion', 'endedSessions']
@@ -100,29 +39,25 @@ export function uselessFields(fields: StoredFields): string[] {
   return [...fields.keys()].filter((name) => (isSessionField(name) ? !kept.has(name) : retiredFields.includes(name)))
 }
 
-/** Serializes the given values. */
-function write(values: { readonly [Name in FieldName]?: FieldValues[Name] | undefined }): Map<string, string> {
-  const fields = new Map<string, string>()
-  const put = <Name extends FieldName>(name: Name, value: FieldValues[Name] | undefined): void => {
-    if (value !== undefined) fields.set(name, fieldTypes[name].write(value))
-  }
-  for (const name of Object.keys(fieldTypes) as FieldName[]) put(name, values[name])
-  return fields
+interface Values {
+  readonly [name: string]: string | boolean | string[] | Values
+}
+
+/** The fields that hold the values: named by their path, `contactPreferences.sms`; lists are separated by commas. */
+function fieldsOfValues(values: Values, path = ''): [name: string, stored: string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' && !Array.isArray(value)
+      ? fieldsOfValues(value, `${path}${name}.`)
+      : [[path + name, String(value)]],
+  )
 }
 
 /** The fields that a change writes. */
-export function fieldsOfChange({ contactPreferences, preferences, ...change }: ProfileChange): StoredFields {
-  return write({
-    phone: change.phone,
-    'contactPreferences.email': contactPreferences?.email,
-    'contactPreferences.sms': contactPreferences?.sms,
-    'contactPreferences.marketing': contactPreferences?.marketing,
-    'preferences.favoriteGenres': preferences?.favoriteGenres,
-    'preferences.preferredContentTypes': preferences?.preferredContentTypes,
-    // Disabling the mood history deletes it.
-    'preferences.moodHistory': change.keepsMoodHistory === false ? [] : undefined,
-    keepsMoodHistory: change.keepsMoodHistory,
-  })
+export function fieldsOfChange(change: ProfileChange): StoredFields {
+  const fields = new Map(fieldsOfValues(change))
+  // Disabling the mood history deletes it.
+  if (change.keepsMoodHistory === false) fields.set(moodHistoryField, '')
+  return fields
 }
 
 /**
@@ -132,12 +67,14 @@ export function fieldsOfChange({ contactPreferences, preferences, ...change }: P
 export function fieldsOfIdentity({ firstName, lastName, email, profileImageUrl }: Identity): StoredFields {
   // Long names are shortened; long addresses are omitted, because a shortened address is a different one.
   const cut = (name: string): string => wellFormed(wellFormed(name).slice(0, 100))
-  return write({
-    firstName: cut(firstName),
-    lastName: cut(lastName),
-    email: fieldTypes.email.read(wellFormed(email)),
-    profileImageUrl: fieldTypes.profileImageUrl.read(wellFormed(profileImageUrl)),
-  })
+  return new Map(
+    fieldsOfValues({
+      firstName: cut(firstName),
+      lastName: cut(lastName),
+      email: textOf('email', wellFormed(email)),
+      profileImageUrl: textOf('profileImageUrl', wellFormed(profileImageUrl)),
+    }),
+  )
 }
 
 /** Removes lone surrogates, which cannot be encoded as UTF-8. */
@@ -154,26 +91,41 @@ export function methodField(provider: string): string {
   return methodPrefix + provider
 }
 
-/** Parses a profile from an account's fields. Never throws. */
+type TextField = 'firstName' | 'lastName' | 'email' | 'profileImageUrl' | 'phone'
+
+/** The stored text of a field; empty if it is longer than the field allows. */
+function textOf(name: TextField, stored: string): string {
+  return userSchema.shape[name].safeParse(stored).success ? stored : ''
+}
+
+/** Parses a profile from an account's fields. Never throws: a missing or damaged value reads as its default. */
 export function profileOf(fields: StoredFields): Profile {
-  const value = <Name extends FieldName>(name: Name): FieldValues[Name] => fieldTypes[name].read(fields.get(name))
+  const stored = (name: string): string => fields.get(name) ?? ''
+  const text = (name: TextField): string => textOf(name, stored(name))
+  const flag = (name: string): boolean => stored(name) === 'true'
+  // Unknown names are ignored, so that removing a choice does not invalidate the others.
+  const list = <Name extends string>(name: string, known: readonly Name[], most: number = known.length): Name[] =>
+    stored(name)
+      .split(',')
+      .flatMap((part) => known.find((one) => one === part) ?? [])
+      .slice(0, most)
   return {
-    firstName: value('firstName'),
-    lastName: value('lastName'),
-    email: value('email'),
-    profileImageUrl: value('profileImageUrl'),
-    phone: value('phone'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    profileImageUrl: text('profileImageUrl'),
+    phone: text('phone'),
     contactPreferences: {
-      email: value('contactPreferences.email'),
-      sms: value('contactPreferences.sms'),
-      marketing: value('contactPreferences.marketing'),
+      email: stored('contactPreferences.email') !== 'false',
+      sms: flag('contactPreferences.sms'),
+      marketing: flag('contactPreferences.marketing'),
     },
     preferences: {
-      favoriteGenres: value('preferences.favoriteGenres'),
-      preferredContentTypes: value('preferences.preferredContentTypes'),
-      moodHistory: value('preferences.moodHistory'),
+      favoriteGenres: list('preferences.favoriteGenres', favoriteGenreChoices),
+      preferredContentTypes: list('preferences.preferredContentTypes', preferredContentTypeChoices),
+      moodHistory: list(moodHistoryField, moodIds, mostMoods),
     },
-    keepsMoodHistory: value('keepsMoodHistory'),
+    keepsMoodHistory: flag(memorySwitch.field),
     methods: methodsOf(fields),
     sessions: sessionsOf(fields),
   }
@@ -208,26 +160,11 @@ function readDate(stored: string): string {
 
 /** Everything stored in an account: the profile, and the raw texts that the profile does not represent exactly. */
 export function exportOf(accountId: AccountId, fields: StoredFields): AccountExport {
-  const shown = (name: string, stored: string): boolean =>
-    isMethodField(name)
-      ? readDate(stored) === stored
-      : isSessionField(name)
-        ? isWholeSession(name, stored)
-        : isFieldName(name) && reads(name, stored)
-  const other = [...fields].filter(([name, stored]) => !shown(name, stored))
-  return { accountId, profile: profileOf(fields), other: Object.fromEntries(other) }
-}
-
-function isWholeSession(name: string, stored: string): boolean {
-  const session = readSessionRecord(name, stored)
-  return session !== null && writeSessionRecord(session) === stored
-}
-
-function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(fieldTypes, name)
-}
-
-function reads<Name extends FieldName>(name: Name, stored: string): boolean {
-  const type = fieldTypes[name]
-  return type.write(type.read(stored)) === stored
+  const profile = profileOf(fields)
+  const { methods, sessions, ...values } = profile
+  const represented = new Map(fieldsOfValues(values))
+  for (const { provider, linkedAt } of methods) represented.set(methodField(provider), linkedAt)
+  for (const session of sessions) represented.set(sessionField(session.id), writeSessionRecord(session))
+  const other = [...fields].filter(([name, stored]) => represented.get(name) !== stored)
+  return { accountId, profile, other: Object.fromEntries(other) }
 }

@@ -1,9 +1,9 @@
 import type { MoodId } from '#src/domain/mood.ts'
 import { PlainError } from '#src/domain/plainError.ts'
+import type { ProfileChange } from '#src/domain/profileChange.ts'
 import type { User } from '#src/domain/user.ts'
 import type { AccountId } from './accountId.ts'
 import type { SessionRecord } from './sessionRecord.ts'
-import type { ProfileChange } from './userPatch.ts'
 
 /** A sign-in method that an account has used. */
 export interface SignInMethod {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Ratelimit } from '@upstash/ratelimit'
-import { Redis } from '@upstash/redis'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import { type RedisAddress, RedisError, redisClient } from '#src/upstash/redisClient.ts'
 
 /** Limits per minute. */
 const perMinute = {
@@ -39,7 +39,7 @@ export interface RateLimiterOptions {
   /** Key of the hash that identifies the client; without it stored keys cannot be attributed to anybody. */
   readonly secret: string
   /** Shares counts among all processes; without it each process counts separately. */
-  readonly redis?: { readonly url: string; readonly token: string } | undefined
+  readonly redis?: RedisAddress | undefined
   /** Timeout for Redis in milliseconds. */
   readonly deadlineMs?: number
   /** Called, without values, when Redis failed and this process counted separately. */
@@ -57,28 +57,15 @@ export function rateLimiter({ secret, redis, deadlineMs = 150, onError }: RateLi
     try {
       if (shared) return await shared(limit, key)
     } catch (error) {
-      // The client's errors contain the whole command, so only their kind is passed on.
-      onError?.(error instanceof Error ? error.name : 'unknown error')
+      if (!(error instanceof RedisError)) throw error
+      onError?.(error.kind)
     }
     return await own(limit, key)
   }
 }
 
-/** Redis did not respond in time. */
-class LateError extends Error {
-  override readonly name = 'LateError'
-}
-
-function countInRedis({ url, token }: { readonly url: string; readonly token: string }, deadlineMs: number): Count {
-  const redis = new Redis({
-    url,
-    token,
-    retry: { retries: 0 },
-    // A new signal for each command: with a shared signal, an aborted command would resolve as if it had succeeded.
-    signal: () => AbortSignal.timeout(deadlineMs),
-    enableAutoPipelining: false,
-    enableTelemetry: false,
-  })
+function countInRedis(address: RedisAddress, deadlineMs: number): Count {
+  const { redis, run } = redisClient({ ...address, deadlineMs })
   const limiters = forEachLimit(
     (limit) =>
       new Ratelimit({
@@ -89,9 +76,12 @@ function countInRedis({ url, token }: { readonly url: string; readonly token: st
       }),
   )
   return async (limit, key) => {
-    const { success, reason, reset } = await limiters[limit].limit(key)
-    // On a timeout the library allows the operation; here the process counts separately instead.
-    if (reason === 'timeout') throw new LateError('Redis was late')
+    const { success, reset } = await run('a rate limit', async () => {
+      const answer = await limiters[limit].limit(key)
+      // On a timeout the library allows the operation; here the process counts separately instead.
+      if (answer.reason === 'timeout') throw new DOMException('Redis was late', 'TimeoutError')
+      return answer
+    })
     return success ? null : wholeSeconds(reset - Date.now())
   }
 }

@@ -1,6 +1,6 @@
-import { Redis } from '@upstash/redis'
 import { moodIds } from '#src/domain/mood.ts'
 import { z } from '#src/domain/schema.ts'
+import { type RedisAddress, RedisError, redisClient } from '#src/upstash/redisClient.ts'
 import {
   exportOf,
   fieldsOfChange,
@@ -16,9 +16,7 @@ import {
 import { AccountsUnavailableError, type ProfileStore } from './profileStore.ts'
 import { sessionField, sessionFieldPrefix, writeSessionRecord } from './sessionRecord.ts'
 
-export interface RedisProfileStoreOptions {
-  readonly url: string
-  readonly token: string
+export interface RedisProfileStoreOptions extends RedisAddress {
   /** Timeout of one operation, in milliseconds. */
   readonly deadlineMs?: number
   /**
@@ -81,54 +79,28 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
   const started = performance.now()
   const timeLeft = (): number => (budgetMs === undefined ? deadlineMs : budgetMs - (performance.now() - started))
   let nextDeadlineMs = deadlineMs
-  const redis = new Redis({
-    url,
-    token,
-    retry: { retries: 0 },
-    // A new signal for each command: with a shared signal, an aborted command would resolve as if it had succeeded.
-    signal: () => AbortSignal.timeout(nextDeadlineMs),
-    // Values are parsed by the types of their fields; the client must not guess.
-    automaticDeserialization: false,
-    // With base64 encoding the client cannot tell the text "OK" from a status, and a name may be "OK". All stored
-    // values are valid UTF-8.
-    responseEncoding: false,
-    // With pipelining, the commands of different people would wait for and fail with each other.
-    enableAutoPipelining: false,
-    enableTelemetry: false,
-  })
+  // The operations of one request run sequentially, so a single variable suffices for the client's deadline.
+  const client = redisClient({ url, token, deadlineMs: () => nextDeadlineMs })
+  const { redis } = client
 
-  /**
-   * The client's errors contain the whole command with its values, so they are not kept as a cause either.
-   * @throws AccountsUnavailableError
-   */
+  /** @throws AccountsUnavailableError */
   async function run<Value>(step: string, schema: z.ZodMiniType<Value>, send: () => Promise<unknown>): Promise<Value> {
-    let answer: unknown
-    try {
-      answer = await (budgetMs !== undefined && repeatable.has(step)
-        ? twice(send, budgetMs / 2)
-        : once(send, deadlineMs))
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : 'unknown error'
-      throw new AccountsUnavailableError(`The account store did not answer ${step} (${kind})`)
+    const attempt = (mostMs: number): Promise<unknown> => {
+      nextDeadlineMs = Math.max(0, Math.ceil(Math.min(mostMs, timeLeft())))
+      return client.run(step, send)
     }
+    const isRepeated = budgetMs !== undefined && repeatable.has(step)
+    const answer = await attempt(isRepeated ? budgetMs / 2 : deadlineMs)
+      .catch((error: unknown) => {
+        if (!isRepeated || timeLeft() <= 0) throw error
+        return attempt(timeLeft())
+      })
+      .catch((error: unknown) => {
+        throw error instanceof RedisError ? new AccountsUnavailableError(error.message) : error
+      })
     const parsed = schema.safeParse(answer)
     if (!parsed.success) throw new AccountsUnavailableError(`The account store answered ${step} with something else`)
     return parsed.data
-  }
-
-  async function once(send: () => Promise<unknown>, mostMs: number): Promise<unknown> {
-    // The operations of one request run sequentially, so a single variable suffices for the client's signal.
-    nextDeadlineMs = Math.max(0, Math.ceil(Math.min(mostMs, timeLeft())))
-    return await send()
-  }
-
-  async function twice(send: () => Promise<unknown>, firstMs: number): Promise<unknown> {
-    try {
-      return await once(send, firstMs)
-    } catch (error) {
-      if (timeLeft() <= 0) throw error
-      return await once(send, timeLeft())
-    }
   }
 
   const evaluate = <Value>(

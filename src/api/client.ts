@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
-import { type CallOptions, send } from './send.ts'
+import { send } from './send.ts'
 
 type Values = Readonly<Record<string, string | number | undefined>>
 
@@ -23,8 +23,13 @@ export interface Page<Body> {
   readonly hasMore: boolean
 }
 
+interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
 /**
  * Calls an endpoint.
+ * @param request its parameters, and `body` where it takes one
  * @returns the parsed response
  * @throws ApiError for any response that is not a success, and for a network failure (status 0)
  * @throws SyntaxError or a ZodError for a response that breaks the contract
@@ -43,7 +48,8 @@ export async function callForPage<One extends Endpoint>(
   request: RequestOf<One>,
   options: CallOptions = {},
 ): Promise<Page<ResponseOf<One>>> {
-  const { text, headers } = await send(urlOf(endpoint, valuesOf(request)), endpoint.method, options)
+  const url = urlOf(endpoint, valuesOf(request))
+  const { text, headers } = await send(url, endpoint.method, { body: bodyIn(request), ...options })
   const body = endpoint.response.parse(JSON.parse(text)) as ResponseOf<One>
   return { body, hasMore: /rel="next"/.test(headers.get('link') ?? '') }
 }
@@ -54,4 +60,8 @@ function valuesOf(request: unknown): Values {
     if (typeof value === 'string' || typeof value === 'number') values[name] = value
   }
   return values
+}
+
+function bodyIn(request: unknown): unknown {
+  return typeof request === 'object' && request !== null && 'body' in request ? request.body : undefined
 }

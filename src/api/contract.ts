@@ -1,3 +1,4 @@
+import { accountEndpoints } from './accountEndpoints.ts'
 import { healthEndpoints } from './healthEndpoints.ts'
 import { listEndpoints } from './listEndpoints.ts'
 import { locationEndpoints } from './locationEndpoints.ts'
@@ -16,6 +17,7 @@ export const contract = {
   ...listEndpoints,
   ...titleEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
   ...platformEndpoints,
   ...healthEndpoints,
 } as const

@@ -11,6 +11,7 @@ export type CachePolicy = 'shared' | 'private'
 export interface Endpoint<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
+  Response extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: Method
@@ -19,7 +20,9 @@ export interface Endpoint<
   readonly params: z.ZodMiniObject<Params>
   /** The known query parameters. All others are ignored, and never part of a cache key. */
   readonly query: z.ZodMiniObject<Query>
-  readonly response: Body
+  /** The JSON body of a state-changing request. Its error messages are whole English sentences for the caller. */
+  readonly body?: Body | undefined
+  readonly response: Response
   readonly cache: CachePolicy
   /** Whether the response depends on the visitor's country, beyond the `country` parameter. */
   readonly variesByCountry: boolean
@@ -40,33 +43,49 @@ type Input<One extends Shape> = keyof One extends never ? unknown : z.input<z.Zo
 /** The input of an endpoint's use case: params and query combined, parsed. */
 export type InputOf<One> = One extends Endpoint<infer Params, infer Query> ? Output<Params> & Output<Query> : never
 
-/** The input of a caller: the same before parsing. */
-export type RequestOf<One> = One extends Endpoint<infer Params, infer Query> ? Input<Params> & Input<Query> : never
+/** The parsed body of a request; undefined for an endpoint without one. */
+export type BodyOf<One extends Endpoint> = z.output<NonNullable<One['body']>>
+
+type Sent<Body extends z.ZodMiniType> = undefined extends z.input<Body> ? unknown : { readonly body: z.input<Body> }
+
+/** The input of a caller: params, query and, where the endpoint takes one, `body`, before parsing. */
+export type RequestOf<One> =
+  One extends Endpoint<infer Params, infer Query, z.ZodMiniType, infer Body>
+    ? Input<Params> & Input<Query> & Sent<Body>
+    : never
 
 export type ResponseOf<One extends { response: z.ZodMiniType }> = z.output<One['response']>
 
-interface Definition<Params extends Shape, Query extends Shape, Body extends z.ZodMiniType> {
+interface Definition<
+  Params extends Shape,
+  Query extends Shape,
+  Response extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+> {
   readonly method?: Method
   readonly path: `/api/${string}`
   readonly params?: Params
   readonly query?: Query
-  readonly response: Body
+  readonly body?: Body
+  readonly response: Response
   readonly cache: CachePolicy
   readonly variesByCountry?: boolean
   readonly takesForm?: boolean
 }
 
-/** Defines an endpoint. Defaults: GET, no parameters, no query, independent of the country, no form. */
+/** Defines an endpoint. Defaults: GET, no parameters, no query, no body, independent of the country, no form. */
 export function defineEndpoint<
   Params extends Shape = Record<never, never>,
   Query extends Shape = Record<never, never>,
-  Body extends z.ZodMiniType = z.ZodMiniType,
->(definition: Definition<Params, Query, Body>): Endpoint<Params, Query, Body> {
+  Response extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniUndefined,
+>(definition: Definition<Params, Query, Response, Body>): Endpoint<Params, Query, Response, Body> {
   const {
     method = 'GET',
     path,
     params,
     query,
+    body,
     response,
     cache,
     variesByCountry = false,
@@ -77,6 +96,7 @@ export function defineEndpoint<
     path,
     params: z.object(params ?? ({} as Params)),
     query: z.object(query ?? ({} as Query)),
+    body,
     response,
     cache,
     variesByCountry,

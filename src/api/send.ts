@@ -12,9 +12,9 @@ export class ApiError extends Error {
   }
 }
 
-export interface CallOptions {
+interface SendOptions {
   /** Sent as JSON. */
-  readonly body?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
   readonly signal?: AbortSignal
 }
 
@@ -28,15 +28,15 @@ export interface CallOptions {
 export async function send(
   url: string,
   method: string,
-  { body, signal }: CallOptions = {},
+  { body, signal }: SendOptions = {},
 ): Promise<{ readonly text: string; readonly headers: Headers }> {
   let response: Response
   try {
     // Same-origin requests include cookies by default.
     response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-      body: body ? JSON.stringify(body) : null,
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
     })
   } catch (cause) {

@@ -1,39 +1,12 @@
 import { z } from '#src/domain/schema.ts'
-import { accountDetailsSchema, userSchema } from '#src/domain/user.ts'
+import { userSchema } from '#src/domain/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { moodParameter } from './parameters.ts'
 
-/** The visitor's account. */
+/** The signed-in visitor, on any page. */
 export const userEndpoints = {
   /** Null when nobody is signed in, which is not an error. */
   user: defineEndpoint({ path: '/api/auth/user', response: z.nullable(userSchema), cache: 'private' }),
-  updateUser: defineEndpoint({ method: 'PATCH', path: '/api/auth/user', response: userSchema, cache: 'private' }),
-  /** Deletes the account. Requires the body `{"confirm": "DELETE"}`. */
-  deleteUser: defineEndpoint({
-    method: 'DELETE',
-    path: '/api/auth/user',
-    response: z.object({ deleted: z.literal(true) }),
-    cache: 'private',
-  }),
-  /** Sign-in methods, sessions and the opt-in to the mood history. */
-  account: defineEndpoint({ path: '/api/auth/user/account', response: accountDetailsSchema, cache: 'private' }),
-  /** Everything that is stored about the visitor. */
-  exportUser: defineEndpoint({ path: '/api/auth/user/export', response: z.unknown(), cache: 'private' }),
-  /** Ends the sessions on all devices. */
-  signOutEverywhere: defineEndpoint({
-    method: 'POST',
-    path: '/api/auth/user/sign-out-everywhere',
-    response: z.object({ signedOut: z.literal(true) }),
-    cache: 'private',
-  }),
-  /** Ends one of the account's sessions. Idempotent. */
-  endSession: defineEndpoint({
-    method: 'DELETE',
-    path: '/api/auth/user/sessions/:sessionId',
-    params: { sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'must be the id of a session')) },
-    response: z.object({ ended: z.literal(true) }),
-    cache: 'private',
-  }),
   /** Prepends a mood to the visitor's history, if they opted in. */
   recordMood: defineEndpoint({
     method: 'POST',

@@ -36,4 +36,10 @@ describe('a packed text', () => {
     expect(unpack(bomb(8 * 1024 * 1024))).toHaveLength(8 * 1024 * 1024)
     expect(unpack(bomb(8 * 1024 * 1024 + 1))).toBeNull()
   })
+
+  it('is never written where it could not be read again', () => {
+    const longest = 'é'.repeat(4 * 1024 * 1024)
+    expect(unpack(pack(longest))).toBe(longest)
+    expect(() => pack(`${longest}x`)).toThrow('too long')
+  })
 })

@@ -35,6 +35,19 @@ export class DomainError extends Error {
   }
 }
 
+/** Thrown for a method that nothing at the address answers. */
+export class MethodNotAllowedError extends DomainError {
+  /** The methods that are answered (the `Allow` header). */
+  readonly allowed: readonly string[]
+
+  /** @param who the subject of the error sentence */
+  constructor(allowed: readonly string[], who = 'This address') {
+    super('method_not_allowed', `${who} answers only: ${allowed.join(', ')}.`)
+    this.name = 'MethodNotAllowedError'
+    this.allowed = allowed
+  }
+}
+
 /** Thrown when a rate limit is exceeded. */
 export class RateLimitedError extends DomainError {
   /** Whole seconds until a retry can succeed (the `Retry-After` header). */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
+import type { FormFields } from '#src/domain/profileChange.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
-import type { UserChange } from '#src/stores/user.ts'
 import { Switch } from './Switch.tsx'
 
 interface ContactFieldsProps {
-  readonly change: UserChange
-  readonly onChange: (change: UserChange) => void
+  readonly change: FormFields
+  readonly onChange: (change: FormFields) => void
   /** Whether the server rejected the change (422). Of all fields only the phone can be invalid. */
   readonly isPhoneRefused: boolean
   readonly words: ProfileWords
@@ -15,7 +15,7 @@ interface ContactFieldsProps {
 export function ContactFields({ change, onChange, isPhoneRefused, words }: ContactFieldsProps): ReactElement {
   const { profile, account } = words
   const { contactPreferences } = change
-  const toggle = (name: keyof UserChange['contactPreferences']) => (): void =>
+  const toggle = (name: keyof FormFields['contactPreferences']) => (): void =>
     onChange({ ...change, contactPreferences: { ...contactPreferences, [name]: !contactPreferences[name] } })
   return (
     <>

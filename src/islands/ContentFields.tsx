@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { parseGenre } from '#src/domain/genre.ts'
+import type { FormFields } from '#src/domain/profileChange.ts'
 import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
-import type { UserChange } from '#src/stores/user.ts'
 
 interface ContentFieldsProps {
-  readonly change: UserChange
-  readonly onChange: (change: UserChange) => void
+  readonly change: FormFields
+  readonly onChange: (change: FormFields) => void
   readonly words: ProfileWords
 }
 
@@ -14,7 +14,7 @@ interface ContentFieldsProps {
 export function ContentFields({ change, onChange, words }: ContentFieldsProps): ReactElement {
   const { profile, genres } = words
   const { preferences } = change
-  const set = (chosen: Partial<UserChange['preferences']>): void =>
+  const set = (chosen: Partial<FormFields['preferences']>): void =>
     onChange({ ...change, preferences: { ...preferences, ...chosen } })
   return (
     <>

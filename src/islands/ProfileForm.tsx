@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react'
+import { formFields } from '#src/domain/profileChange.ts'
 import type { User } from '#src/domain/user.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
-import { type SaveOutcome, saveUser, type UserChange } from '#src/stores/user.ts'
+import { type SaveOutcome, saveUser } from '#src/stores/saveUser.ts'
 import { announceSave } from './announceSave.ts'
 import { BasicInformation } from './BasicInformation.tsx'
 import { ContactFields } from './ContactFields.tsx'
@@ -18,9 +19,9 @@ interface ProfileFormProps {
 /** The read-only data from the sign-in and the editable preferences, saved by one request. */
 export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
   const { profile, account } = words
-  const [change, setChange] = useState<UserChange>(() => changeOf(user))
+  const [change, setChange] = useState(() => formFields(user))
   const [outcome, setOutcome] = useState<SaveOutcome | 'pending' | null>(null)
-  useUnsavedGuard(JSON.stringify(change) !== JSON.stringify(changeOf(user)))
+  useUnsavedGuard(JSON.stringify(change) !== JSON.stringify(formFields(user)))
 
   const save = async (): Promise<void> => {
     setOutcome('pending')
@@ -52,9 +53,4 @@ export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
       </ProfileRow>
     </form>
   )
-}
-
-function changeOf({ phone, contactPreferences, preferences }: User): UserChange {
-  const { favoriteGenres, preferredContentTypes } = preferences
-  return { phone, contactPreferences, preferences: { favoriteGenres, preferredContentTypes } }
 }

@@ -1,6 +1,7 @@
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import type { SaveOutcome } from '#src/stores/saveUser.ts'
 import { showToast } from '#src/stores/toast.ts'
-import { goToLogin, type SaveOutcome } from '#src/stores/user.ts'
+import { goToLogin } from '#src/stores/user.ts'
 
 /**
  * Shows a toast with the outcome of a save; if the session has expired, redirects to the sign-in.

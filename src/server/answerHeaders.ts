@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { countryCodes } from '#src/domain/country.ts'
+import { countryCookie } from './countryCookie.ts'
 import type { Degraded } from './ladder.ts'
-import { countryCookie } from './visitorCountry.ts'
 
 /** Seconds for which the CDN serves a cached response, and for which it may then serve it stale while revalidating. */
 const freshSeconds = 300

@@ -109,13 +109,13 @@ async function searchWordsOf(locale: Locale): Promise<TopicWords> {
 function driversFor(config: Env): CacheDriver[] {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = config
   if (!url || !token) return [memoryDriver()]
-  const onCommand = ({ ms }: { readonly ms: number }): void => {
+  const onRun = (ms: number): void => {
     const trace = currentTrace()
     if (trace) trace.redisMs += ms
   }
   const redis = lazyDriver('redis', async () => {
     const { upstashDriver } = await import('#src/cache/upstashDriver.ts')
-    return upstashDriver({ url, token, onCommand })
+    return upstashDriver({ url, token, onRun })
   })
   return [memoryDriver(), redis]
 }

@@ -1,11 +1,12 @@
 import '#src/domain/englishMessages.ts'
 import type { Context } from '@netlify/functions'
-import type { Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
+import type { BodyOf, Endpoint, InputOf, ResponseOf } from '#src/api/endpoint.ts'
 import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from './answerHeaders.ts'
 import { errorResponse, jsonResponse } from './errorResponse.ts'
 import type { Degraded } from './ladder.ts'
+import { parseBody } from './parseBody.ts'
 import { type ParsedRequest, parseRequest, type RawRequest } from './parseRequest.ts'
 import { readBody, readForm } from './readBody.ts'
 import { logRequest, routeOf, serverTiming } from './requestLog.ts'
@@ -31,19 +32,31 @@ export interface Answer<Body> {
   readonly seeOther?: string
 }
 
-type UseCase<One extends Endpoint> = (input: InputOf<One>, visit: Visit) => Promise<Answer<ResponseOf<One>>>
+/**
+ * @param body parses the body by the contract, when the use case has checked who sent it, since nobody else is told
+ * what is wrong with it. @throws DomainError invalid_fields
+ */
+type UseCase<One extends Endpoint> = (
+  input: InputOf<One>,
+  visit: Visit,
+  body: () => BodyOf<One>,
+) => Promise<Answer<ResponseOf<One>>>
 
 /** An endpoint with its use case, ready to be served. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly answer: (parsed: ParsedRequest, visit: Visit) => Promise<Answer<unknown>>
+  /** @param sent the unparsed JSON body; undefined where there is none */
+  readonly answer: (parsed: ParsedRequest, visit: Visit, sent: unknown) => Promise<Answer<unknown>>
 }
 
 /** Binds a use case to its endpoint; the types of both are checked against each other. */
 export function route<One extends Endpoint>(endpoint: One, useCase: UseCase<One>): Route {
   return {
     endpoint,
-    answer: (parsed, visit) => useCase(parsed as InputOf<One>, visit),
+    answer: (parsed, visit, sent) => {
+      const body = () => (endpoint.body && parseBody(endpoint.body, sent)) as BodyOf<One>
+      return useCase(parsed as InputOf<One>, visit, body)
+    },
   }
 }
 
@@ -70,14 +83,14 @@ async function answerTo(request: Request, context: Context, routes: readonly Rou
   const form = await readForm(request)
   const { route, parsed, raw } = parseRequest(request, routes, form)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const sent = isRead || form !== undefined ? {} : { body: await readBody(request) }
+  const sent = isRead || form !== undefined ? undefined : await readBody(request)
   const {
     body,
     headers = {},
     cookies = [],
     degraded,
     seeOther,
-  } = await route.answer(parsed, { request: { ...raw, ...sent }, geo: context.geo, ip: context.ip ?? '' })
+  } = await route.answer(parsed, { request: raw, geo: context.geo, ip: context.ip ?? '' }, sent)
   const ownHeaders = { ...answerHeaders(route.endpoint, degraded, raw.url), ...headers }
   const response =
     seeOther === undefined

@@ -1,4 +1,5 @@
-import { DomainError, type ErrorBody, RateLimitedError } from '#src/domain/errors.ts'
+import { AccountsUnavailableError } from '#src/accounts/profileStore.ts'
+import { DomainError, type ErrorBody, MethodNotAllowedError, RateLimitedError } from '#src/domain/errors.ts'
 import { log } from './log.ts'
 import { safetyHeaders } from './safetyHeaders.ts'
 
@@ -8,11 +9,12 @@ const defect = { error: { code: 'internal', message: 'Something went wrong on ou
 const retryAfterSeconds = '5'
 
 /**
- * The response to a failed request: a DomainError becomes its status with `{error: {code, message}}`; any other error
- * is logged and becomes a 500 of the same shape. Never cached.
+ * The response to a failed request: a DomainError becomes its status with `{error: {code, message}}`, and a failure of
+ * the profile store a 503; any other error is logged and becomes a 500 of the same shape. Never cached.
  * @param route name of the route for the log
  */
-export function errorResponse(route: string, error: unknown): Response {
+export function errorResponse(route: string, thrown: unknown): Response {
+  const error = thrown instanceof AccountsUnavailableError ? noProfiles(thrown) : thrown
   if (!(error instanceof DomainError)) {
     log('error', 'request failed', { route, error })
     return jsonResponse(500, JSON.stringify(defect), { 'cache-control': 'no-store' })
@@ -22,8 +24,14 @@ export function errorResponse(route: string, error: unknown): Response {
     'cache-control': 'no-store',
     ...(error.code === 'unavailable' ? { 'retry-after': retryAfterSeconds } : {}),
     ...(error instanceof RateLimitedError ? { 'retry-after': String(error.retryAfterSeconds) } : {}),
-    ...(error.code === 'method_not_allowed' ? { allow: error.message.replace(/^.*: /, '').replace(/\.$/, '') } : {}),
+    ...(error instanceof MethodNotAllowedError ? { allow: error.allowed.join(', ') } : {}),
   })
+}
+
+/** The rest of the site works without the profile store. */
+function noProfiles(cause: Error): DomainError {
+  const message = 'Profiles cannot be reached right now. Please try again in a moment.'
+  return new DomainError('unavailable', message, { cause })
 }
 
 /** A JSON response with the security headers. */

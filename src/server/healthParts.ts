@@ -31,12 +31,9 @@ type Prepare = () => Promise<AskPart>
 function redisPing({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token }: Env): Prepare | null {
   if (!url || !token) return null
   return async () => {
-    const { Redis } = await import('@upstash/redis')
-    return async (signal) => {
-      await new Redis({ url, token, signal, retry: { retries: 0 }, enableTelemetry: false }).ping()
-      // This client resolves an aborted command as if it had succeeded.
-      signal.throwIfAborted()
-    }
+    const { redisClient } = await import('#src/upstash/redisClient.ts')
+    const { redis, run } = redisClient({ url, token, deadlineMs: 500 })
+    return () => run('PING', () => redis.ping())
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '#src/domain/errors.ts'
+import { MethodNotAllowedError } from '#src/domain/errors.ts'
 import { errorResponse } from './errorResponse.ts'
 import { safetyHeaders } from './safetyHeaders.ts'
 
@@ -29,8 +29,6 @@ export function navigation(handler: Handler): Handler {
 
 async function answerTo(request: Request, whereabouts: Whereabouts, handler: Handler): Promise<Response> {
   // Browsers get here by links, redirects and the address bar.
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new DomainError('method_not_allowed', 'This address answers only: GET, HEAD.')
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new MethodNotAllowedError(['GET', 'HEAD'])
   return await handler(request, whereabouts)
 }

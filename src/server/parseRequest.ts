@@ -1,6 +1,6 @@
 import '#src/domain/englishMessages.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { DomainError } from '#src/domain/errors.ts'
+import { DomainError, MethodNotAllowedError } from '#src/domain/errors.ts'
 import type { z } from '#src/domain/schema.ts'
 import { unsupportedBody } from './readBody.ts'
 
@@ -8,8 +8,6 @@ import { unsupportedBody } from './readBody.ts'
 export interface RawRequest {
   readonly url: URL
   readonly cookies: ReadonlyMap<string, string>
-  /** Parsed JSON body of a state-changing request; undefined where it has none. */
-  readonly body?: unknown
   /** The fields of a plain HTML form, where the endpoint accepts one. */
   readonly form?: URLSearchParams
 }
@@ -49,10 +47,7 @@ export function parseRequest<Route extends HasEndpoint>(
   if (candidates.length === 0) throw new DomainError('not_found', 'There is nothing at this address.')
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const exact = candidates.find(({ endpoint }) => endpoint.method === method)
-  if (!exact) {
-    const allowed = candidates.map(({ endpoint }) => endpoint.method).join(', ')
-    throw new DomainError('method_not_allowed', `This address answers only: ${allowed}.`)
-  }
+  if (!exact) throw new MethodNotAllowedError(candidates.map(({ endpoint }) => endpoint.method))
   const { endpoint } = exact
   if (method !== 'GET') refuseOtherSites(request, url, endpoint, form !== undefined)
   if (form !== undefined && !endpoint.takesForm) throw unsupportedBody()

@@ -1,16 +1,8 @@
 import type { MaybeCountry } from '#src/domain/availability.ts'
 import { type CountryCode, countryNames, parseCountryCode } from '#src/domain/country.ts'
 import { type Location, unknownLocation } from '#src/domain/location.ts'
+import { countryCookie } from './countryCookie.ts'
 import type { Visit } from './endpoint.ts'
-
-/**
- * Name of the cookie with the country that the visitor chose. /api/location/set sets it; functions and the CDN
- * (Netlify-Vary) read it.
- * @param url of the request: on HTTPS the name has the prefix `__Host-`, so that no other host of the domain can set it
- */
-export function countryCookie({ protocol }: Pick<URL, 'protocol'>): string {
-  return protocol === 'https:' ? '__Host-moodlight_country' : 'moodlight_country'
-}
 
 /** The country that the visitor chose, if it is one of the 13 supported ones. */
 function chosenCountry(visit: Visit): MaybeCountry {

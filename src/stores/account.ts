@@ -1,14 +1,15 @@
 import { computed } from 'nanostores'
+import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import { call } from '#src/api/client.ts'
-import { userEndpoints } from '#src/api/userEndpoints.ts'
 import type { AccountDetails } from '#src/domain/user.ts'
 import { whileLeaving } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
-import { $user, type SaveOutcome, saveUser } from './user.ts'
+import { type SaveOutcome, saveUser } from './saveUser.ts'
+import { $user } from './user.ts'
 
 const $answer = createFetcherStore<AccountDetails>(
   ['account', computed($user, ({ status }) => status === 'signedIn')],
-  { fetcher: () => call(userEndpoints.account, {}) },
+  { fetcher: () => call(accountEndpoints.account, {}) },
 )
 
 /** Sign-in methods, sessions and the setting for mood history; null until loaded. */
@@ -27,7 +28,7 @@ export async function keepMoods(keepsMoodHistory: boolean): Promise<SaveOutcome>
  * @throws ApiError
  */
 export async function exportedData(): Promise<string> {
-  return JSON.stringify(await call(userEndpoints.exportUser, {}), null, 2)
+  return JSON.stringify(await call(accountEndpoints.exportUser, {}), null, 2)
 }
 
 /**
@@ -35,7 +36,7 @@ export async function exportedData(): Promise<string> {
  * @throws ApiError
  */
 export async function deleteAccount(): Promise<void> {
-  await whileLeaving(() => call(userEndpoints.deleteUser, {}, { body: { confirm: 'DELETE' } }))
+  await whileLeaving(() => call(accountEndpoints.deleteUser, { body: { confirm: 'DELETE' } }))
 }
 
 /**
@@ -43,7 +44,7 @@ export async function deleteAccount(): Promise<void> {
  * @throws ApiError
  */
 export async function signOutEverywhere(): Promise<void> {
-  await whileLeaving(() => call(userEndpoints.signOutEverywhere, {}))
+  await whileLeaving(() => call(accountEndpoints.signOutEverywhere, {}))
 }
 
 /**
@@ -51,7 +52,7 @@ export async function signOutEverywhere(): Promise<void> {
  * @throws ApiError
  */
 export async function endSession(sessionId: string): Promise<void> {
-  await call(userEndpoints.endSession, { sessionId })
+  await call(accountEndpoints.endSession, { sessionId })
   const known = $account.get()
   if (known) $answer.mutate({ ...known, sessions: known.sessions.filter(({ id }) => id !== sessionId) })
 }

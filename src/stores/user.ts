@@ -1,8 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import { ApiError } from '#src/api/send.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
-import type { AccountDetails, User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/user.ts'
 import { leaveFor } from './leaving.ts'
 import { question } from './question.ts'
 import { mayBeSignedIn, showSignInHint } from './signInHint.ts'
@@ -61,64 +60,9 @@ export function retryUser(): void {
   $answer.revalidate()
 }
 
-export type UserChange = Pick<User, 'phone' | 'contactPreferences'> & {
-  readonly preferences: Pick<User['preferences'], 'favoriteGenres' | 'preferredContentTypes'>
-}
-
-/** The outcome of saving the profile. */
-export type SaveOutcome = 'saved' | 'sessionExpired' | 'busy' | 'invalid' | 'failed'
-
-type Change = UserChange | Pick<AccountDetails, 'keepsMoodHistory'>
-
-/**
- * Saves part of the profile, then requests it again.
- * @returns the outcome; errors are not thrown
- */
-export async function saveUser(change: Change): Promise<SaveOutcome> {
-  try {
-    $answer.mutate(await sendTwice(change))
-    $answer.revalidate()
-    return 'saved'
-  } catch (error) {
-    return outcomeOf(error)
-  }
-}
-
-/**
- * Timeout of a save in milliseconds, retry included: the server's own limit is five seconds, the rest is for the
- * network.
- */
-const patienceMs = 7000
-/**
- * In milliseconds. A failure within this time is a broken connection or a crashed function and worth a retry; after it,
- * the server has already tried a slow store twice.
- */
-const soonMs = 2500
-const pauseMs = 400
-
-/**
- * Saving is idempotent, so a save that failed quickly is retried once.
- * @throws ApiError
- */
-async function sendTwice(change: Change): Promise<User> {
-  const signal = AbortSignal.timeout(patienceMs)
-  const send = () => call(userEndpoints.updateUser, {}, { body: change, signal })
-  const started = performance.now()
-  try {
-    return await send()
-  } catch (error) {
-    const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-    if (!isPassing || performance.now() - started > soonMs) throw error
-    await new Promise((done) => setTimeout(done, pauseMs))
-    return await send()
-  }
-}
-
-function outcomeOf(error: unknown): SaveOutcome {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 401) return 'sessionExpired'
-  if (status === 429) return 'busy'
-  return status === 422 ? 'invalid' : 'failed'
+/** Replaces the user by what a save has returned. */
+export function keepUser(user: User): void {
+  $answer.mutate(user)
 }
 
 const redirectDelayMs = 1000

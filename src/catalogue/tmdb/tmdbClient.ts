@@ -140,8 +140,8 @@ function mayRetry(error: unknown): boolean {
  * invalid.
  */
 function retryAfterMs(header: string | null, now: number): number {
-  const seconds = Number(header)
-  const ms = header !== null && Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - now
+  const seconds = Number(header || Number.NaN)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - now
   return Number.isFinite(ms) ? Math.min(60_000, Math.max(0, ms)) : 1000
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { userEndpoints } from '#src/api/userEndpoints.ts'
+import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import type { AccountDetails } from '#src/domain/user.ts'
 import { accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
 import type { FunctionSite } from '#src/tests/support/functionSite.ts'
@@ -46,7 +46,7 @@ function copyOf(visitor: Visitor): Visitor {
 
 async function sessionsOf(visitor: Visitor): Promise<AccountDetails['sessions']> {
   const answer = await visitor.ask('/api/auth/user/account')
-  return userEndpoints.account.response.parse(await answer.json()).sessions
+  return accountEndpoints.account.response.parse(await answer.json()).sessions
 }
 
 const leaveAll = (visitor: Visitor): Promise<Response> =>

@@ -95,6 +95,13 @@ describe.each(changing)('%s, which changes something,', (_, { method, path, take
   })
 })
 
+it('an address that several methods reach names them all where it refuses another', async () => {
+  const refusal = await callFunction('/api/auth/user', { method: 'PUT' })
+  expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE'])
+  const { error } = errorBodySchema.parse(await refusal.json())
+  expect(error.message).toBe('This address answers only: GET, PATCH, DELETE.')
+})
+
 describe.each(reading)('%s, which only reads,', (_, { path }) => {
   it.each(['GET', 'HEAD'])('changes nothing for a %s', async (method) => {
     const answer = await callFunction(addressOf(path), { method })

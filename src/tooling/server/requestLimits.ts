@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { DomainError } from '#src/domain/errors.ts'
+import { DomainError, MethodNotAllowedError } from '#src/domain/errors.ts'
 
 /** Deadlines for receiving a request, in milliseconds. */
 export interface Patience {
@@ -16,9 +16,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 
 /** @throws DomainError method_not_allowed for methods that neither pages nor functions support */
 export function refuseOddMethods({ method = '' }: IncomingMessage): void {
-  if (!methods.has(method)) {
-    throw new DomainError('method_not_allowed', `This server answers only: ${[...methods].join(', ')}.`)
-  }
+  if (!methods.has(method)) throw new MethodNotAllowedError([...methods], 'This server')
 }
 
 /** Whether the method is valid for static files: GET or HEAD. */

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DomainError } from '#src/domain/errors.ts'
-import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
-import { accountIdOf, accountIdSchema } from './accountId.ts'
-import { parseUserPatch } from './userPatch.ts'
+import { parseBody } from '#src/server/parseBody.ts'
+import { DomainError } from './errors.ts'
+import { type ProfileChange, profileChangeSchema } from './profileChange.ts'
+import { favoriteGenreChoices, preferredContentTypeChoices } from './user.ts'
+
+const changeIn = (body: unknown): ProfileChange => parseBody(profileChangeSchema, body)
 
 function refusal(body: unknown): DomainError {
   try {
-    parseUserPatch(body)
+    changeIn(body)
   } catch (error) {
     if (error instanceof DomainError) return error
     throw error
@@ -108,7 +110,7 @@ describe('a change of a profile', () => {
   })
 
   it('takes texts up to their length and not beyond', () => {
-    expect(parseUserPatch({ phone: '1'.repeat(40) })).toEqual({ phone: '1'.repeat(40) })
+    expect(changeIn({ phone: '1'.repeat(40) })).toEqual({ phone: '1'.repeat(40) })
     expect(refusal({ phone: '1'.repeat(41) }).status).toBe(422)
     expect(refusal({ phone: '1'.repeat(41) }).message).toContain('"phone" must be a phone number')
   })
@@ -122,7 +124,7 @@ describe('a change of a profile', () => {
   it.each(['', ' ', '+1 (555) 123-4567', '0049 30 901820 ext. 5', '+55-11-98765.4321', '٠١٢٣٤٥', ' 112 '])(
     'keeps the phone %j as typed',
     (phone) => {
-      expect(parseUserPatch({ phone })).toEqual({ phone })
+      expect(changeIn({ phone })).toEqual({ phone })
     },
   )
 
@@ -136,7 +138,7 @@ describe('a change of a profile', () => {
   it('is taken as it was sent, whatever part of it is given', () => {
     fc.assert(
       fc.property(valid, (body) => {
-        expect(parseUserPatch(JSON.parse(JSON.stringify(body)))).toEqual({ ...body })
+        expect(changeIn(JSON.parse(JSON.stringify(body)))).toEqual({ ...body })
       }),
       { numRuns: 3000 },
     )
@@ -146,7 +148,7 @@ describe('a change of a profile', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         try {
-          const change = parseUserPatch(body)
+          const change = changeIn(body)
           expect(change).toEqual(body)
           expect(allowed.top).toEqual(expect.arrayContaining(Object.keys(change)))
           expect(allowed.contactPreferences).toEqual(
@@ -164,20 +166,5 @@ describe('a change of a profile', () => {
       }),
       { numRuns: 10_000 },
     )
-  })
-})
-
-describe('an account id', () => {
-  it('is the same for the same person, different for others, and shows nothing', () => {
-    const id = accountIdOf('google', 'ada@example.org')
-    expect(id).toBe(accountIdOf('google', 'ada@example.org'))
-    expect(accountIdSchema.safeParse(id).success).toBe(true)
-    const others = [accountIdOf('github', 'ada@example.org'), accountIdOf('google', 'Ada@example.org')]
-    expect(new Set([id, ...others, accountIdOf('a', 'bc'), accountIdOf('ab', 'c')]).size).toBe(5)
-    expect(id).not.toContain('ada')
-  })
-
-  it.each(['', 'moodlight', `${'a'.repeat(42)}:`, 'a'.repeat(44), `${'a'.repeat(43)}\n`])('is never %j', (text) => {
-    expect(accountIdSchema.safeParse(text).success).toBe(false)
   })
 })
