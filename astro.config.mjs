@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
 import { transitionStyle } from './src/layouts/transitionStyle.ts'
+import { devHost } from './src/tooling/devHost.ts'
 import { noSkewProtection } from './src/tooling/noSkewProtection.ts'
 import { onDemandPages } from './src/tooling/onDemandPages.ts'
 import { preloadScripts } from './src/tooling/preloadScripts.ts'
@@ -81,11 +82,9 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Accounts use their own sessions; Astro's would bundle Netlify Blobs into every function that renders pages.
   session: false,
-  adapter: netlify({
-    staticHeaders: true,
-    devFeatures: { edgeFunctions: false, environmentVariables: false, images: true },
-  }),
-  integrations: [react(), buildPhase, noSkewProtection(), securityPolicy, nearDirective, preloadScripts()],
+  // For builds; in the development server devHost.ts takes its place.
+  adapter: process.argv.includes('dev') ? undefined : netlify({ staticHeaders: true }),
+  integrations: [react(), buildPhase, noSkewProtection(), securityPolicy, nearDirective, preloadScripts(), devHost()],
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {

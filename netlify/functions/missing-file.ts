@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { missingFile } from '#src/server/missingFile.ts'
 
 /**
- * The folders for which netlify.toml sets headers. With `preferStatic` a file that exists takes precedence over the
+ * The folders for which `_headers` has rules. With `preferStatic` a file that exists takes precedence over the
  * function.
  */
 export const config: Config = {

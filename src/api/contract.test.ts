@@ -2,6 +2,7 @@ import '#src/domain/englishMessages.ts'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#src/domain/errors.ts'
 import { genres } from '#src/domain/genre.ts'
+import { locales } from '#src/domain/locale.ts'
 import { z } from '#src/domain/schema.ts'
 import { answerHeaders } from '#src/server/answerHeaders.ts'
 import { parseRequest } from '#src/server/parseRequest.ts'
@@ -94,7 +95,7 @@ describe('a request', () => {
     ['GET', '/api/movies?country=XX', `"country" must be ${countries}.`],
     ['POST', '/api/location/set?country=XX', `"country" must be ${countries}, or auto.`],
     ['POST', '/api/location/set', '"country" is missing.'],
-    ['GET', '/api/movies?locale=xx', '"locale" must be one of en, pt, es, de, fr.'],
+    ['GET', '/api/movies?locale=xx', `"locale" must be one of ${locales.join(', ')}.`],
     ['GET', '/api/mood-recommendations/cry?contentType=films', '"contentType" must be one of all, movie, tv.'],
     [
       'GET',

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { defaultLocale, type Locale, parseLocale } from './locale.ts'
 
 /** The 13 supported countries (ISO 3166-1 alpha-2), in the specification's order. */
 export const countryCodes = ['US', 'BR', 'MX', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT', 'JP', 'KR', 'IN'] as const
@@ -21,21 +21,12 @@ export const countryNames: Readonly<Record<CountryCode, string>> = {
   IN: 'India',
 }
 
-const localeByCountry: Readonly<Partial<Record<string, Locale>>> = {
-  BR: 'pt',
-  MX: 'es',
-  ES: 'es',
-  DE: 'de',
-  FR: 'fr',
-}
-
 /**
- * Default locale for a first visit from a country.
- * @param code ISO 3166-1 alpha-2, upper case
+ * Default locale for a first visit from a country: the language that most people speak there (CLDR, likely subtags).
  * @returns English for countries whose language is not supported
  */
-export function localeOfCountry(code: string): Locale {
-  return localeByCountry[code] ?? 'en'
+export function localeOfCountry(code: CountryCode): Locale {
+  return parseLocale(new Intl.Locale(`und-${code}`).maximize().language) ?? defaultLocale
 }
 
 /** Parses a country code, ignoring case. @returns null when the country is not one of the 13 */

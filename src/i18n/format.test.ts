@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { feelIds } from '#src/domain/feel.ts'
 import { locales } from '#src/domain/locale.ts'
 import { feelLabel } from './feelLabels.ts'
-import { countryName, formatList, htmlLanguage, languageLabel, shorten } from './format.ts'
+import { countryName, htmlLanguage, languageLabel, shorten } from './format.ts'
+import { formatList } from './formatList.ts'
 
 describe.each(locales)('a list in %s', (locale) => {
   const tag = locale === 'en' ? 'en-GB' : htmlLanguage(locale)

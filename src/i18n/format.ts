@@ -1,10 +1,10 @@
 import type { CountryCode } from '#src/domain/country.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import { type Locale, localeWithRegion } from '#src/domain/locale.ts'
 import { fill } from './fill.ts'
 import type { PluralForms } from './shape.ts'
 
-/** BCP 47 tags for Intl: Portuguese is Brazilian; English uses British spelling and dates. */
-const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-BR', es: 'es', de: 'de', fr: 'fr' }
+/** BCP 47 tag for Intl: English uses British spelling and dates. */
+const tagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLanguage(locale))
 
 /**
  * Memoizes an Intl formatter per locale: constructing one takes a hundred times as long as using it, and a build
@@ -13,7 +13,7 @@ const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-BR', es: '
 function remembered<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>()
   return (locale) => {
-    const known = made.get(locale) ?? make(tags[locale])
+    const known = made.get(locale) ?? make(tagOf(locale))
     made.set(locale, known)
     return known
   }
@@ -32,17 +32,9 @@ export function htmlLanguage(locale: Locale): string {
   return locale === 'pt' ? 'pt-BR' : locale
 }
 
-const openGraphLocales: Readonly<Record<Locale, string>> = {
-  en: 'en_US',
-  pt: 'pt_BR',
-  es: 'es_ES',
-  de: 'de_DE',
-  fr: 'fr_FR',
-}
-
 /** Value of `og:locale`, which requires a territory: https://ogp.me/#optional */
 export function openGraphLocale(locale: Locale): string {
-  return openGraphLocales[locale]
+  return localeWithRegion(locale).replace('-', '_')
 }
 
 /** Selects the plural form for a number (CLDR plural rules) and substitutes `{count}`. */
@@ -70,22 +62,6 @@ export function formatPreparations(locale: Locale): (() => unknown)[] {
  */
 export function formatDate(locale: Locale, day: string): string {
   return dates(locale).format(new Date(`${day}T00:00:00Z`))
-}
-
-/** CLDR's conjunction before a list's last item, https://cldr.unicode.org/translation/miscellaneous-displaying-lists */
-const conjunctions: Readonly<Record<Locale, string>> = { en: 'and', pt: 'e', es: 'y', de: 'und', fr: 'et' }
-
-/**
- * Formats a list as `a, b and c`. Equivalent to Intl.ListFormat for these locales, whose data takes a new process 20 ms
- * to load; composed reasons use no other part of Intl.
- */
-export function formatList(locale: Locale, parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  const others = parts.slice(0, -1)
-  if (others.length === 0) return last
-  // In Spanish, `y` becomes `e` before the vowel sound i: `padres e hijos`, but `nieve y hielo`.
-  const joint = locale === 'es' && /^(i|hi(?![ae]))/i.test(last) ? 'e' : conjunctions[locale]
-  return `${others.join(', ')} ${joint} ${last}`
 }
 
 /** Localized name of a country (ISO 3166-1 alpha-2). */

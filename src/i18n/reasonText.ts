@@ -1,7 +1,8 @@
 import type { FeelId } from '#src/domain/feel.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { feelLabel } from './feelLabels.ts'
-import { capitalise, formatList } from './format.ts'
+import { capitalise } from './format.ts'
+import { formatList } from './formatList.ts'
 
 /** Structurally the same as `Reason` of engine/reason.ts, which i18n must not import. */
 export type ReasonParts =

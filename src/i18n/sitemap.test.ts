@@ -19,13 +19,14 @@ describe('the site map', () => {
   })
 
   it('comes in parts under an index when one file may not hold it, with every page in one of them', () => {
-    const paths = Array.from({ length: mostAddresses / locales.length + 1 }, (_, index) => `/${index}/` as const)
+    const inOneFile = Math.floor(mostAddresses / locales.length)
+    const paths = Array.from({ length: inOneFile + 1 }, (_, index) => `/${index}/` as const)
     expect(() => sitemap(site, paths)).toThrow(RangeError)
     const parts = sitemapParts(paths)
-    expect(parts.map((part) => part.length)).toEqual([mostAddresses / locales.length, 1])
+    expect(parts.map((part) => part.length)).toEqual([inOneFile, 1])
     expect(parts.flat()).toEqual(paths)
     const addresses = sitemap(site, parts[0] ?? []).match(/<loc>/g)
-    expect(addresses).toHaveLength(mostAddresses)
+    expect(addresses).toHaveLength(inOneFile * locales.length)
     expect(sitemapIndex(site, parts.length).match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://moodlight.test/sitemaps/1.xml',
       '<loc>https://moodlight.test/sitemaps/2.xml',

@@ -1,7 +1,7 @@
 import { safetyHeaders } from './safetyHeaders.ts'
 
 /**
- * The 404 for missing files in folders for which netlify.toml sets headers. Netlify applies header rules by path, also
+ * The 404 for missing files in folders for which `_headers` has rules. Netlify applies header rules by path, also
  * to its own 404 responses, so a browser would cache the 404 for a year; function responses do not get these headers.
  * Not cacheable.
  */

@@ -22,7 +22,7 @@ export function missingPlaces(locales: readonly Locale[]): readonly `/${string}`
  * redirect rule, because redirects are matched before functions: a rule for `/pt/*` would hide pages that functions
  * render (https://github.com/netlify/cli/pull/6842).
  * @param pages HTML by path prefix; the longest matching prefix is used
- * @param headers the headers that netlify.toml and the build set for a page, names in lower case
+ * @param headers the headers that `_headers` sets for a page, names in lower case
  */
 export function missingPage(pages: MissingPages, headers: Readonly<Record<string, string>>) {
   const places = Object.entries(pages).sort(([one], [other]) => other.length - one.length)

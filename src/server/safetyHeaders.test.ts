@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { headersFile } from '#src/tooling/netlifyFiles.ts'
 import { navigation } from './navigation.ts'
 import { safetyHeaders } from './safetyHeaders.ts'
 
 describe('the safety headers', () => {
-  it('are the same for answers as netlify.toml has them for pages', () => {
-    const rules = readFileSync(`${projectRoot}/netlify.toml`, 'utf8').split('[[headers]]')
-    const everywhere = rules.find((rule) => rule.includes('for = "/*"')) ?? ''
-    const values = [...everywhere.matchAll(/^ {4}([\w-]+) = "(.*)"$/gm)].map(([, name = '', value]) => [name, value])
+  it('are the same for answers as `_headers` has them for pages', () => {
+    const everywhere =
+      headersFile()
+        .split(/^(?=\/)/m)
+        .find((rule) => rule.startsWith('/*\n')) ?? ''
+    const values = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value]) => [name, value])
     const { 'content-security-policy': _, ...shared } = safetyHeaders
-    expect(Object.fromEntries(values.map(([name = '', value]) => [name.toLowerCase(), value]))).toEqual(shared)
+    expect(Object.fromEntries(values)).toEqual(shared)
   })
 
   it('stand on a redirect and on a failure, which nobody keeps', async () => {

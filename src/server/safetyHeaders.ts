@@ -1,7 +1,7 @@
 /**
- * The security headers of function responses other than pages. Netlify does not apply netlify.toml's headers to
- * function responses, so they are repeated here; a test checks that both agree. No such response is a document, so the
- * Content-Security-Policy allows nothing.
+ * The security headers of function responses other than pages; with another Content-Security-Policy also those of pages
+ * and files (tooling/netlifyFiles.ts). Netlify does not apply `_headers` to function responses. No such response is a
+ * document, so its policy allows nothing.
  */
 export const safetyHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

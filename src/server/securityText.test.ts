@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { locales } from '#src/domain/locale.ts'
 import { securityText } from './securityText.ts'
 
 const builtAt = new Date('2026-11-21T12:00:00Z')
@@ -8,7 +9,7 @@ it('says whom to write to, for how long and in which languages', () => {
   expect(securityText({ site: new URL('https://moodlight.example/'), contact, builtAt })).toBe(
     `Contact: mailto:security@moodlight.example
 Expires: 2027-11-21T12:00:00.000Z
-Preferred-Languages: en, pt, es, de, fr
+Preferred-Languages: ${locales.join(', ')}
 Canonical: https://moodlight.example/.well-known/security.txt
 `,
   )

@@ -5,14 +5,14 @@ import { log } from './log.ts'
 type Draw = (request: Request, context: Context) => Promise<Response>
 
 export interface PageFinish {
-  /** The headers that netlify.toml and the build set for a page at the same path, names in lower case. */
+  /** The headers that `_headers` sets for a page at the same path, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The post-processing that a build applies to the HTML of each page. */
   readonly finish: (page: string) => string
 }
 
 /**
- * Creates a Netlify function for server-rendered pages. Netlify does not apply netlify.toml's headers to function
+ * Creates a Netlify function for server-rendered pages. Netlify does not apply `_headers` to function
  * responses, so each response gets the headers of a prerendered page, including the Content-Security-Policy. An
  * unexpected error is logged and becomes a plain-text response with status 500.
  */

@@ -1,21 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { countryCodes, localeOfCountry } from '#src/domain/country.ts'
 import { defaultLocale } from '#src/domain/locale.ts'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { redirectsFile } from '#src/tooling/netlifyFiles.ts'
 
-const config = readFileSync(`${projectRoot}/netlify.toml`, 'utf8')
-
-/** Where netlify.toml sends a first visit to the home page from a country; the home page itself where no rule names it. */
+/** Where `_redirects` sends a first visit to the home page from a country; the home page itself where no rule names it. */
 function target(country: string): string {
-  const rules = config.split('[[redirects]]').filter((rule) => rule.includes('from = "/"\n'))
-  const rule = rules.find((one) => one.includes(`"${country}"`))
-  return /to = "([^"]+)"/.exec(rule ?? '')?.[1] ?? '/'
+  const rules = redirectsFile()
+    .split('\n')
+    .map((line) => line.split(/[ =,]/))
+  const [, to = '/'] = rules.find(([from, ...rest]) => from === '/' && rest.includes(country)) ?? []
+  return to
 }
 
 describe('the first visit', () => {
   it.each(countryCodes)('from %s is greeted in the language of that country', (country) => {
     const locale = localeOfCountry(country)
     expect(target(country)).toBe(locale === defaultLocale ? '/' : `/${locale}/`)
+  })
+
+  it.each(['SE', 'AR', 'PT'])('from %s, which is none of ours, is greeted in English', (country) => {
+    expect(target(country)).toBe('/')
   })
 })

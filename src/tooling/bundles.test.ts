@@ -6,16 +6,32 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '#src/api/contract.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { locales } from '#src/domain/locale.ts'
+import { z } from '#src/domain/schema.ts'
 import { askFunction, unpackFunction } from '#src/tests/support/zippedFunction.ts'
 import { bundleFunctions } from './bundleFunctions.ts'
 import { projectRoot } from './projectRoot.ts'
+import { loadFunctions } from './server/loadFunctions.ts'
 import { type ZippedFunction, zipSizes } from './zipSizes.ts'
 
 /** Size budgets in KB (1,000 bytes) of the zipped functions, without Netlify's telemetry. */
 const mostKb = { withShelf: 2000, others: 350 } as const
-const withShelf = ['health', 'mood-recommendations', 'movies', 'search', 'titles', 'tv-shows']
 
 const sources = join(projectRoot, 'netlify', 'functions')
+const functions = await loadFunctions(sources)
+const names = (await readdir(sources)).map((file) => file.replace('.ts', ''))
+const moduleSchema = z.object({
+  config: z.object({
+    path: z._default(z.union([z.string(), z.array(z.string())]), []),
+    schedule: z.optional(z.string()),
+    includedFiles: z.optional(z.array(z.string())),
+    rateLimit: z.optional(z.object({ windowSize: z.number(), windowLimit: z.number() })),
+  }),
+})
+async function configOf(name: string) {
+  return moduleSchema.parse({ ...(await import(pathToFileURL(join(sources, `${name}.ts`)).href)) }).config
+}
+const configs = new Map(await Promise.all(names.map(async (name) => [name, await configOf(name)] as const)))
+const withShelf = names.filter((name) => configs.get(name)?.includedFiles)
 /** Commit hash, provided as COMMIT_REF like on Netlify. */
 const commit = '0123456789ab'
 
@@ -38,8 +54,7 @@ afterAll(async () => {
 
 describe('the functions as Netlify zips them', () => {
   it('are all there', async () => {
-    const names = (await readdir(sources)).map((file) => file.replace('.ts', ''))
-    expect(zipped.map(({ name }) => name).sort()).toEqual(names.sort())
+    expect(zipped.map(({ name }) => name).sort()).toEqual(names.toSorted())
   })
 
   it(`are at most ${mostKb.withShelf} KB each with the shelf, and ${mostKb.others} without it`, () => {
@@ -49,48 +64,53 @@ describe('the functions as Netlify zips them', () => {
     }
   })
 
-  it('keep the paths, schedules and rate limits of their sources', async () => {
+  it('keep the paths, schedules and rate limits of their sources', () => {
     for (const { name, paths, schedule, rateLimit } of zipped) {
-      const { config } = await import(pathToFileURL(join(sources, `${name}.ts`)).href)
-      expect(paths, name).toEqual([config.path ?? []].flat())
-      expect(schedule, name).toBe(config.schedule)
-      if (!config.rateLimit) continue
-      const { windowSize, windowLimit } = config.rateLimit
-      expect(rateLimit, name).toMatchObject({ windowSize, windowLimit })
+      const config = configs.get(name)
+      expect(paths, name).toEqual([config?.path ?? []].flat())
+      expect(schedule, name).toBe(config?.schedule)
+      if (config?.rateLimit) expect(rateLimit, name).toMatchObject(config.rateLimit)
     }
   })
 })
 
-/** Requests to each function, with the endpoint's contract. */
-const questions: Readonly<Record<string, readonly (readonly [path: string, endpoint: Endpoint])[]>> = {
-  movies: [
-    ['/api/movies', contract.movies],
-    ['/api/movies/genre/comedy', contract.moviesOfGenre],
-    ['/api/movies/trending', contract.trendingMovies],
-    ['/api/movies/search?q=star', contract.searchMovies],
-  ],
-  'tv-shows': [
-    ['/api/tv-shows', contract.tvShows],
-    ['/api/tv-shows/genre/comedy', contract.tvShowsOfGenre],
-    ['/api/tv-shows/trending', contract.trendingTvShows],
-    ['/api/tv-shows/search?q=star', contract.searchTvShows],
-  ],
-  search: [['/api/search?q=star', contract.search]],
-  titles: [['/api/titles/movie-129', contract.title]],
-  'mood-recommendations': [
-    ['/api/mood-recommendations/cry', contract.moodRecommendations],
-    ['/api/mood-recommendations/cry/pool', contract.moodPool],
-  ],
-  'streaming-platforms': [['/api/streaming-platforms?country=DE', contract.streamingPlatforms]],
+/** Values for the parameters of all endpoints that answer in the visitor's language. */
+const examples: Readonly<Record<string, string>> = {
+  country: 'DE',
+  genre: 'comedy',
+  id: 'movie-129',
+  moodId: 'cry',
+  q: 'star',
 }
 
-const inLocale = (path: string, locale: string): string => `${path}${path.includes('?') ? '&' : '?'}locale=${locale}`
+function exampleOf(parameter: string): string {
+  const example = examples[parameter]
+  if (!example) throw new Error(`Add an example of "${parameter}" to src/tooling/bundles.test.ts.`)
+  return example
+}
+
+interface Question {
+  readonly path: string
+  readonly endpoint: Endpoint
+}
+
+/** A request to every endpoint that answers in the visitor's language, by function. */
+const questions = Object.groupBy(
+  Object.values<Endpoint>(contract)
+    .filter(({ query }) => 'locale' in query.shape)
+    .map((endpoint): Question => {
+      const pathname = endpoint.path.replace(/:(\w+)/g, (_, name) => exampleOf(name))
+      const query = ['country', 'q'].filter((name) => name in endpoint.query.shape)
+      return { path: `${pathname}?${query.map((name) => `${name}=${exampleOf(name)}`).join('&')}`, endpoint }
+    }),
+  ({ path }) => functions.find(({ matches }) => matches(path.split('?')[0] ?? ''))?.name ?? 'none',
+)
 
 describe('a zip, unpacked where nothing of the site can be reached,', () => {
-  it.each(Object.entries(questions))('answers for %s in every language', async (name, asked) => {
+  it.each(Object.entries(questions))('answers for %s in every language', async (name, asked = []) => {
     const unpacked = await unpackFunction(zips, name)
     const paths = locales.flatMap((locale) =>
-      asked.map(([path, endpoint]) => ({ path: inLocale(path, locale), endpoint })),
+      asked.map(({ path, endpoint }) => ({ path: `${path}&locale=${locale}`, endpoint })),
     )
     // Nothing listens at this URL, so functions that request the site itself would fail.
     const answers = await askFunction(
@@ -126,7 +146,7 @@ describe('a zip, unpacked where nothing of the site can be reached,', () => {
   it.each([...withShelf])('%s never answers with nothing where the shelf cannot be read', async (name) => {
     const unpacked = await unpackFunction(zips, name)
     await rm(join(unpacked, 'shelf'), { recursive: true })
-    const paths = name === 'health' ? ['/api/health'] : (questions[name] ?? []).map(([path]) => path)
+    const paths = name === 'health' ? ['/api/health'] : (questions[name] ?? []).map(({ path }) => path)
     for (const { status, headers, body } of await askFunction(unpacked, paths)) {
       if (name === 'health') {
         expect(JSON.parse(body)).toMatchObject({ status: 'degraded', shelf: { state: 'failing' } })

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { placeInFile } from '#src/catalogue/embedded/parseRecords.ts'
 import { embeddedTitles, readCopyById, readFacts } from '#src/catalogue/embedded/shelf.ts'
 import { defaultLocale, locales } from '#src/domain/locale.ts'
 import { copyFindings } from './catalogue/copyFindings.ts'
 import { factsFindings } from './catalogue/factsFindings.ts'
 import { compareWithTable } from './catalogue/factsTable.ts'
 import { spread } from './catalogue/spread.ts'
+import { projectRoot } from './projectRoot.ts'
 
 /**
  * `npm run catalogue:check`: validates the embedded catalogue: schema, facts, texts in all locales, platforms, feels
@@ -11,9 +15,11 @@ import { spread } from './catalogue/spread.ts'
  */
 const facts = await readFacts()
 const english = await readCopyById(defaultLocale)
-const findings = [...factsFindings(facts)]
+const findings = [...factsFindings(facts), ...notOnePerLine('titles.json', facts)]
 for (const locale of locales) {
-  findings.push(...copyFindings({ locale, facts, copy: await readCopyById(locale), english }))
+  const copy = await readCopyById(locale)
+  findings.push(...copyFindings({ locale, facts, copy, english }))
+  findings.push(...notOnePerLine(`copy.${locale}.json`, [...copy.values()]))
 }
 const { table, gaps } = spread(await embeddedTitles(defaultLocale))
 findings.push(...gaps)
@@ -36,3 +42,10 @@ console.log(table)
 for (const finding of findings) console.error(finding)
 console.log(`${facts.length} titles in ${locales.length} languages, ${findings.length} findings.`)
 process.exit(findings.length > 0 ? 1 : 0)
+
+/** Messages name lines by a record's index (placeInFile), so each record must be a line of its own. */
+function notOnePerLine(file: string, records: readonly { readonly id: string }[]): string[] {
+  const lines = readFileSync(join(projectRoot, 'src/catalogue/embedded/data', file), 'utf8').split('\n')
+  const at = records.findIndex(({ id }, index) => !lines[index + 1]?.startsWith(`{"id": "${id}"`))
+  return at < 0 ? [] : [`${placeInFile(file, at)}: does not begin with {"id": "${records[at]?.id}"`]
+}

@@ -55,7 +55,7 @@ if (history) {
 /**
  * Files to scan in dist/. Title pages, posters and flags are skipped: they are rendered from data scanned as source.
  */
-const sent = /^(?!title\/|(?:pt|es|de|fr)\/title\/|posters\/|flags\/).*\.(?:js|mjs|css|html|json|map|txt|xml|svg)$/
+const sent = /^(?!(?:\w\w\/)?title\/|posters\/|flags\/).*\.(?:js|mjs|css|html|json|map|txt|xml|svg)$/
 const dist = join(projectRoot, 'dist')
 if (existsSync(dist)) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => sent.test(file))

@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localAccounts } from './localAccounts.ts'
+import { writeNetlifyFiles } from './netlifyFiles.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
 
@@ -9,8 +10,10 @@ const port = process.env['PORT'] ?? '4321'
 try {
   const portArgument = process.env['PORT'] ? ['--port', port] : []
   const env = localAccounts(process.env, `http://localhost:${port}`)
-  // The development server would send the last build's Content-Security-Policy, which blocks its inline scripts.
-  await rm(join(projectRoot, 'dist', '_headers'), { force: true })
+  // Without a Content-Security-Policy, which would block the development server's inline scripts.
+  const publish = join(projectRoot, 'dist')
+  await mkdir(publish, { recursive: true })
+  await writeNetlifyFiles(publish)
   await run('astro', ['dev', ...portArgument, ...process.argv.slice(2)], { env })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -28,7 +28,7 @@ try {
     folder,
     env: { ...build.environment, ...hostEnvironment(commit) },
   })
-  // Read again, because the build writes `_headers`.
+  // Read again, because the build writes `_headers` and `_redirects`.
   const config = await netlifyConfig(folder)
   const functions = await packFunctions({ root: folder, config, out: join(folder, '.netlify', 'functions') })
   console.log(

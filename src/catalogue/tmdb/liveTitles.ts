@@ -1,12 +1,11 @@
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { TitleType } from '#src/domain/contentType.ts'
 import type { FeelId } from '#src/domain/feel.ts'
-import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale, localeWithRegion } from '#src/domain/locale.ts'
 import { type Availability, availabilitySchema } from '#src/domain/platform.ts'
 import type { z } from '#src/domain/schema.ts'
 import { type Title, titleSchema } from '#src/domain/title.ts'
 import type { TitleId } from '#src/domain/titleId.ts'
-import { tmdbLanguage } from './languages.ts'
 import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
 import type { TmdbClient } from './tmdbClient.ts'
 import { toAvailability } from './toAvailability.ts'
@@ -70,7 +69,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     const askIn = (language: Locale) =>
       client({
         path,
-        parameters: { ...parameters, language: tmdbLanguage[language] },
+        parameters: { ...parameters, language: localeWithRegion(language) },
         schema: rawPageSchema,
         ...(signal ? { signal } : {}),
       })
@@ -154,7 +153,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
       client({
         path,
         parameters: {
-          language: tmdbLanguage[locale],
+          language: localeWithRegion(locale),
           append_to_response: 'keywords,watch/providers,translations,credits',
         },
         schema: rawDetailsSchema,

@@ -2,8 +2,8 @@ import type { Audience, PlatformLists } from '#src/catalogue/catalogue.ts'
 import { internationalPlatformIds } from '#src/catalogue/embedded/countryPlatforms.data.ts'
 import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import type { CountryCode } from '#src/domain/country.ts'
+import { localeWithRegion } from '#src/domain/locale.ts'
 import type { Platform } from '#src/domain/platform.ts'
-import { tmdbLanguage } from './languages.ts'
 import type { LiveTitlesOptions } from './liveTitles.ts'
 import { isChannel, platformOfProvider } from './providers.data.ts'
 import { type RawProvider, rawProviderListSchema } from './schemas.ts'
@@ -28,7 +28,7 @@ export async function platformLists(
     ['movie', 'tv'].map((type) =>
       client({
         path: `/watch/providers/${type}`,
-        parameters: { watch_region: country, language: tmdbLanguage[locale] },
+        parameters: { watch_region: country, language: localeWithRegion(locale) },
         schema: rawProviderListSchema,
         ...(signal ? { signal } : {}),
       }),

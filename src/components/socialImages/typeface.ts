@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { type Font, type GlyphRun, openSync } from 'fontkit'
 import { round } from '#src/components/posters/svg.ts'
 
@@ -6,14 +7,13 @@ import { round } from '#src/components/posters/svg.ts'
 export type Weight = 400 | 600 | 700 | 800
 
 const require = createRequire(import.meta.url)
+const fonts = join(dirname(require.resolve('@fontsource/bricolage-grotesque')), 'files')
 const opened = new Map<Weight, Font>()
 
 function fontOf(weight: Weight): Font {
   const known = opened.get(weight)
   if (known) return known
-  const font = openSync(
-    require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`),
-  )
+  const font = openSync(join(fonts, `bricolage-grotesque-latin-${weight}-normal.woff2`))
   if ('fonts' in font) throw new TypeError('a single font was expected, not a collection')
   opened.set(weight, font)
   return font

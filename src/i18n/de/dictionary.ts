@@ -37,6 +37,8 @@ export const dictionary: Dictionary = {
   },
   language: {
     label: 'Sprache',
+    name: 'Deutsch',
+    and: 'und',
   },
   footer: {
     about:

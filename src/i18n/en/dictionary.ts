@@ -36,6 +36,10 @@ export const dictionary = {
   },
   language: {
     label: 'Language',
+    /** The language's own name, for the language menu. */
+    name: 'English',
+    /** Before the last item of a list (CLDR, miscellaneous displaying lists). */
+    and: 'and',
   },
   footer: {
     about:

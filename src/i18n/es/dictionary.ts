@@ -37,6 +37,8 @@ export const dictionary: Dictionary = {
   },
   language: {
     label: 'Idioma',
+    name: 'Español',
+    and: 'y',
   },
   footer: {
     about:

@@ -37,6 +37,8 @@ export const dictionary: Dictionary = {
   },
   language: {
     label: 'Langue',
+    name: 'Français',
+    and: 'et',
   },
   footer: {
     about:

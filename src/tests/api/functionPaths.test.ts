@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
 import { z } from '#src/domain/schema.ts'
+import { headersFile, redirectsFile } from '#src/tooling/netlifyFiles.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
 
@@ -39,19 +40,25 @@ describe('the paths of functions', () => {
     const names = (await readdir(folder)).map((file) => file.replace('.ts', '')).filter((one) => one !== 'unknown-api')
     const theirs = (await Promise.all(names.map(configOf))).flatMap(({ paths }) => paths)
     const { excluded } = await configOf('unknown-api')
-    expect(excluded.toSorted()).toEqual(theirs.filter((path) => path.startsWith('/api')).toSorted())
+    const expected = theirs.filter((path) => path.startsWith('/api'))
+    const [missing, stale] = [
+      expected.filter((path) => !excluded.includes(path)),
+      excluded.filter((path) => !expected.includes(path)),
+    ]
+    expect(missing, 'Add these to excludedPath in netlify/functions/unknown-api.ts').toEqual([])
+    expect(stale, 'Remove these from excludedPath in netlify/functions/unknown-api.ts').toEqual([])
   })
 
-  it('hold each folder that netlify.toml gives headers: the host puts them on answers for missing files, too', async () => {
+  it('hold each folder with headers of its own: the host puts them on answers for missing files, too', async () => {
     const { paths } = await configOf('missing-file')
-    const rules = (await readFile(join(projectRoot, 'netlify.toml'), 'utf8')).matchAll(/^ *for = "(.+)\/\*"$/gm)
+    const rules = headersFile().matchAll(/^(\/.+)\/\*$/gm)
     const folders = [...rules].map(([, name]) => name ?? '')
     expect(folders).toContain('/_astro')
     for (const name of folders) expect(paths, name).toEqual(expect.arrayContaining([name, `${name}/*`]))
   })
 
-  it('are the subject of no redirect: the host matches those before functions (https://github.com/netlify/cli/pull/6842)', async () => {
-    const rules = (await readFile(join(projectRoot, 'netlify.toml'), 'utf8')).matchAll(/^ *from = "(.+)"$/gm)
+  it('are the subject of no redirect: the host matches those before functions (https://github.com/netlify/cli/pull/6842)', () => {
+    const rules = redirectsFile().matchAll(/^(\/\S*)/gm)
     const patterns = [...rules].map(([, pathname = '']) => new URLPattern({ pathname }))
     expect(patterns.some((pattern) => pattern.test({ pathname: '/pt/mood/cry' }))).toBe(true)
     const drawn = ['/title/movie-1-x/', '/pt/title/movie-1-x/', '/search/', '/de/search/', '/fr/nowhere/']

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { Locale } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
-import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/longTexts.ts'
+import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/languages.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
@@ -130,12 +130,8 @@ for (const half of [paths.slice(0, 8), paths.slice(8)]) {
 
 // Colours are the same in every language; words and their lengths are not. German has the longest.
 const elsewhere = [...paths, '/search/?q=love', '/streaming/not-found/', '/mood/educational/'] as const
-for (const [locale, look] of [
-  ['de', dark],
-  ['pt', light],
-  ['es', dark],
-  ['fr', light],
-] as const) {
+for (const [index, locale] of locales.filter((one) => one !== defaultLocale).entries()) {
+  const look = index % 2 === 0 ? dark : light
   test(`${locale}: no English left, nothing jumps, is too wide or complains`, async ({ browser }) => {
     test.setTimeout(300_000)
     // Names and structure come out of the same templates in every language.

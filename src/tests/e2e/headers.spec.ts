@@ -81,7 +81,7 @@ for (const [kind, status, path, init = {}] of answers) {
   })
 }
 
-/** Redirects by rule and images come from the host itself; netlify.toml's headers are for files. */
+/** Redirects by rule and images come from the host itself; `_headers` is for files. */
 const hosts: readonly (readonly [kind: string, status: number, path: string, init?: Init])[] = [
   ['a redirect by language', 302, '/', { headers: { cookie: 'nf_lang=de' } }],
   ['a redirect by country', 302, '/', { headers: { cookie: 'nf_country=br' } }],

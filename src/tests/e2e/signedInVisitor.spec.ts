@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#src/domain/locale.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import { hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
@@ -75,8 +77,8 @@ test.describe('the header', () => {
 
   test('fits in every language, narrow and wide', async ({ page }) => {
     const problems: string[] = []
-    for (const locale of ['', 'pt/', 'es/', 'de/', 'fr/']) {
-      await page.goto(`${site.origin}/${locale}about/`)
+    for (const locale of locales) {
+      await page.goto(site.origin + localePath(locale, '/about/'))
       for (const width of [320, 1024, 1216, 1440]) {
         await page.setViewportSize({ width, height: 600 })
         const overlapping = await page.locator('.bar-in').evaluate((bar) => {

@@ -1,3 +1,4 @@
+import { placeInFile } from '#src/catalogue/embedded/parseRecords.ts'
 import type { CopyRecord, FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { defaultLocale, type Locale } from '#src/domain/locale.ts'
 import { isMoodId, type MoodId } from '#src/domain/mood.ts'
@@ -24,9 +25,11 @@ interface Copies {
 export function copyFindings({ locale, facts, copy, english }: Copies): string[] {
   const found: string[] = []
   const openings = new Map<string, string>()
+  const places = new Map([...copy.keys()].map((id, index) => [id, placeInFile(`copy.${locale}.json`, index)]))
   for (const { id, title } of facts) {
     const own = copy.get(id)
-    const say = (text: string): void => void found.push(`${locale} ${id} (${title}): ${text}`)
+    const place = places.get(id) ?? `copy.${locale}.json`
+    const say = (text: string): void => void found.push(`${place}: ${id} (${title}): ${text}`)
     if (!own) {
       say('has no copy')
       continue
@@ -49,7 +52,7 @@ export function copyFindings({ locale, facts, copy, english }: Copies): string[]
     if (locale !== defaultLocale && source && sameText(own, source)) say('is left in English')
   }
   for (const id of copy.keys()) {
-    if (!facts.some((record) => record.id === id)) found.push(`${locale} ${id}: has copy and no facts`)
+    if (!facts.some((record) => record.id === id)) found.push(`${places.get(id)}: ${id} has copy and no facts`)
   }
   return found
 }

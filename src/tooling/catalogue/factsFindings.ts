@@ -1,5 +1,6 @@
 import { platformsByCountry } from '#src/catalogue/embedded/countryPlatforms.data.ts'
 import { libraries } from '#src/catalogue/embedded/libraries.data.ts'
+import { placeInFile } from '#src/catalogue/embedded/parseRecords.ts'
 import { platforms } from '#src/catalogue/embedded/platforms.data.ts'
 import type { FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { type FeelId, feelIds } from '#src/domain/feel.ts'
@@ -22,8 +23,10 @@ export function factsFindings(facts: readonly FactsRecord[]): string[] {
   return [
     ...twice(facts, 'IMDb id', ({ imdbId }) => imdbId),
     ...twice(facts, 'title, year and type', ({ title, year, type }) => `${title} ${year} ${type}`),
-    ...facts.flatMap(outOfRange),
-    ...facts.flatMap(deadPlatforms),
+    ...facts.flatMap((record, index) => {
+      const place = placeInFile('titles.json', index)
+      return [...outOfRange(record), ...deadPlatforms(record)].map((problem) => `${place}: ${problem}`)
+    }),
     ...deadHomes(),
     ...idleFeels(facts),
   ]
@@ -35,12 +38,12 @@ function twice(
   keyOf: (record: FactsRecord) => string | undefined,
 ): string[] {
   const seen = new Map<string, string>()
-  return facts.flatMap((record) => {
+  return facts.flatMap((record, index) => {
     const key = keyOf(record)
     if (key === undefined) return []
     const other = seen.get(key)
     seen.set(key, record.id)
-    return other ? [`${record.id} (${record.title}): ${name} of ${other}`] : []
+    return other ? [`${placeInFile('titles.json', index)}: ${record.id} (${record.title}): ${name} of ${other}`] : []
   })
 }
 

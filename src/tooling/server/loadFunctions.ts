@@ -19,6 +19,9 @@ export interface LoadedFunction {
   readonly prefersStatic: boolean
 }
 
+type Load = (file: string) => Promise<object>
+const importFile: Load = (file) => import(pathToFileURL(file).href)
+
 /** Sources (.ts) and bundles (.mjs). */
 const isFunction = /\.(ts|mjs)$/
 
@@ -41,15 +44,18 @@ const moduleSchema = z.object({
 
 /**
  * Loads all functions of a folder as Netlify does: each module's default export handles the paths in its `config`.
+ * @param load imports a module by its path
  * @throws Error naming the function whose module lacks a handler, or a path or schedule
  */
-export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
+export async function loadFunctions(folder: string, load: Load = importFile): Promise<LoadedFunction[]> {
   const files = (await readdir(folder)).filter((file) => isFunction.test(file)).sort()
-  return await Promise.all(files.map((file) => loadFunction(file.replace(isFunction, ''), join(folder, file))))
+  return await Promise.all(
+    files.map((file) => loadFunction(file.replace(isFunction, ''), () => load(join(folder, file)))),
+  )
 }
 
-async function loadFunction(name: string, file: string): Promise<LoadedFunction> {
-  const loaded = moduleSchema.safeParse({ ...(await import(pathToFileURL(file).href)) })
+async function loadFunction(name: string, load: () => ReturnType<Load>): Promise<LoadedFunction> {
+  const loaded = moduleSchema.safeParse({ ...(await load()) })
   if (!loaded.success) throw new Error(`netlify/functions/${name}: ${z.prettifyError(loaded.error)}`)
   const { config, default: handler } = loaded.data
   const included = 'path' in config ? patterns(config.path) : []

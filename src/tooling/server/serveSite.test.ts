@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorBodySchema } from '#src/domain/errors.ts'
 import { safetyHeaders } from '#src/server/safetyHeaders.ts'
 import { type RawAnswer, rawRequest } from '#src/tests/support/rawRequest.ts'
+import { headersFile, redirectsFile } from '#src/tooling/netlifyFiles.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { type RunningSite, serveSite } from './serveSite.ts'
 
@@ -16,8 +17,8 @@ const files = {
   'pt/index.html': 'casa',
   '_astro/page.1a2b3c.js': 'export {}',
   'og/en/home.png': 'image',
-  _headers: '/*\n  Content-Security-Policy: default-src none\n',
-  _redirects: '/old /about/ 301\n',
+  _headers: headersFile('default-src none'),
+  _redirects: `/old /about/ 301\n${redirectsFile()}`,
 }
 
 let root: string
@@ -89,7 +90,7 @@ describe('the local server answers as the host does', () => {
     }
   })
 
-  it('sends redirects and images as the host makes them, without the headers of netlify.toml', async () => {
+  it('sends redirects and images as the host makes them, without the headers of files', async () => {
     const away = await ask('/', { headers: 'cookie: nf_country=br\r\n' })
     expect([away.status, away.headers.get('location')]).toEqual([302, '/pt/'])
     const image = await ask('/.netlify/images?url=https://evil.example/x.png')

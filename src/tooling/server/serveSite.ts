@@ -48,8 +48,8 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Serves the built site as Netlify does: functions by their paths, files with the headers and redirects of
- * netlify.toml, and localized 404 pages. Used by `npm start`, end-to-end tests and measurements. Sets
+ * Serves the built site as Netlify does: functions by their paths, files with `_headers` and `_redirects`, and
+ * localized 404 pages. Used by `npm start`, end-to-end tests and measurements. Sets
  * `process.env.URL`.
  * @throws PortInUseError when the port is in use, or Error when the site is not built
  */
@@ -77,7 +77,7 @@ export async function serveSite({
     incoming.url = pathname + search
     const fn = (await functions).find(({ matches }) => matches(pathname))
     if (fn && !(fn.prefersStatic && (await find(pathname)))) return await answerByFunction(fn, incoming, outgoing)
-    // Netlify does not apply netlify.toml's headers to its own responses: images and redirects.
+    // Netlify does not apply `_headers` to its own responses: images and redirects.
     if (/^\/\.netlify\/images\/?$/.test(pathname)) {
       if (!isRead(incoming)) return sendMethodRefusal(outgoing)
       return await images(incoming, outgoing)

@@ -6,7 +6,7 @@ import { projectRoot } from '#src/tooling/projectRoot.ts'
  * Validates structured data against schema.org's vocabulary: type-checks it as TypeScript literals with schema-dts,
  * whose types are generated from schema.org's definitions, so that unknown properties and values of wrong types are
  * errors.
- * @param things parsed JSON-LD
+ * @param things parsed JSON-LD, expected to be {@link import('schema-dts').Thing}
  * @returns TypeScript's diagnostics, at most 600 characters each
  */
 export function schemaOrgProblems(things: readonly unknown[]): string[] {

@@ -1,0 +1,74 @@
+import type { FeelId } from '#src/domain/feel.ts'
+import type { Locale } from '#src/domain/locale.ts'
+import * as de from './de/index.ts'
+import * as en from './en/index.ts'
+import * as es from './es/index.ts'
+import * as fr from './fr/index.ts'
+import type { AboutText, LongText } from './longText.ts'
+import * as pt from './pt/index.ts'
+import type { AccountWords, Dictionary, Landing, Screens, TitlePageWords } from './shape.ts'
+
+/**
+ * The texts of all languages: a new language is entered here and in domain/locale.ts. One table per file of a
+ * language's folder, so that a bundle contains only the tables that it uses.
+ */
+type ByLocale<Text> = Readonly<Record<Locale, Text>>
+
+export const aboutTexts: ByLocale<AboutText> = { en: en.about, pt: pt.about, es: es.about, de: de.about, fr: fr.about }
+export const accountTexts: ByLocale<AccountWords> = {
+  en: en.account,
+  pt: pt.account,
+  es: es.account,
+  de: de.account,
+  fr: fr.account,
+}
+export const dictionaries: ByLocale<Dictionary> = {
+  en: en.dictionary,
+  pt: pt.dictionary,
+  es: es.dictionary,
+  de: de.dictionary,
+  fr: fr.dictionary,
+}
+export const feelTexts: ByLocale<Readonly<Record<FeelId, string>>> = {
+  en: en.feels,
+  pt: pt.feels,
+  es: es.feels,
+  de: de.feels,
+  fr: fr.feels,
+}
+export const landingTexts: ByLocale<Landing> = {
+  en: en.landing,
+  pt: pt.landing,
+  es: es.landing,
+  de: de.landing,
+  fr: fr.landing,
+}
+export const platformTexts: ByLocale<Readonly<Record<string, string>>> = {
+  en: en.platforms,
+  pt: pt.platforms,
+  es: es.platforms,
+  de: de.platforms,
+  fr: fr.platforms,
+}
+export const privacyTexts: ByLocale<LongText> = {
+  en: en.privacy,
+  pt: pt.privacy,
+  es: es.privacy,
+  de: de.privacy,
+  fr: fr.privacy,
+}
+export const screenTexts: ByLocale<Screens> = {
+  en: en.screens,
+  pt: pt.screens,
+  es: es.screens,
+  de: de.screens,
+  fr: fr.screens,
+}
+export const termsTexts: ByLocale<LongText> = { en: en.terms, pt: pt.terms, es: es.terms, de: de.terms, fr: fr.terms }
+export const titlePageTexts: ByLocale<TitlePageWords> = {
+  en: en.titlePage,
+  pt: pt.titlePage,
+  es: es.titlePage,
+  de: de.titlePage,
+  fr: fr.titlePage,
+}
