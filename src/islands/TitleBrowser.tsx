@@ -106,9 +106,9 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
 
   return (
     <>
-      <search className="tools">
-        <div>
-          <label className="vh" htmlFor="list-search">
+      <search className="grid gap-4 mt-6 mb-8 lg:flex lg:items-center lg:gap-6">
+        <div className="lg:flex-[1_0_14rem] lg:max-w-96">
+          <label className="sr-only" htmlFor="list-search">
             {words.list.search}
           </label>
           <input
@@ -122,7 +122,7 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <nav className="tick" aria-label={words.common.genres}>
+        <nav className="tick lg:flex-initial lg:justify-end lg:ml-auto" aria-label={words.common.genres}>
           {[null, ...genreChoices].map((choice) => (
             <a
               key={choice ?? 'all'}
@@ -135,12 +135,12 @@ export function TitleBrowser(props: TitleBrowserProps): ReactElement {
           ))}
         </nav>
       </search>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {announced > 0 && plural(locale, words.common.shown, announced)}
       </p>
       <List state={state} locale={locale} words={words} empty={emptyText(text, genreChoice, words)} />
       {state.status === 'ready' && state.hasMore && (
-        <p className="more">
+        <p className="grid justify-items-center mt-12">
           <a
             className="btn btn-quiet"
             data-kept=""
@@ -205,7 +205,7 @@ function List({ state, locale, words, empty }: ListProps): ReactElement {
   }
   return (
     <>
-      <h2 className="vh">{words.list.title}</h2>
+      <h2 className="sr-only">{words.list.title}</h2>
       <ul className="shelf shelf-6">
         {state.items.map((item, index) => (
           <li key={item.id}>

@@ -63,9 +63,15 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={words.trending.tabs} onKeyDown={onKeyDown}>
+      <div
+        className="tabs flex gap-1 mt-6 mb-8 rule-b border-line-2 overflow-x-auto"
+        role="tablist"
+        aria-label={words.trending.tabs}
+        onKeyDown={onKeyDown}
+      >
         {trendingTabs.map((one) => (
           <a
+            className="relative grid content-center min-h-12 px-4 text-text-2 whitespace-nowrap hover:text-text chosen:text-accent aria-selected:text-accent aria-selected:weight-600 focus-visible:-outline-offset-3"
             key={one}
             role="tab"
             id={`${id}${one}`}
@@ -172,13 +178,13 @@ interface ListProps {
 
 function Section({ heading, empty, ...props }: ListProps & { readonly heading: string }): ReactElement {
   return (
-    <section className="trend-section">
-      <h2>{heading}</h2>
+    <section className="not-first:mt-16">
+      <h2 className="mb-6 text-2xl">{heading}</h2>
       <List
         {...props}
         limit={inSection}
         skeletons={skeletonsInSection}
-        empty={<p className="trend-empty">{empty}</p>}
+        empty={<p className="text-text-2">{empty}</p>}
       />
     </section>
   )
