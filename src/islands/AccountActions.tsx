@@ -25,16 +25,20 @@ export function AccountActions({ locale, words }: AccountActionsProps): ReactEle
   }
   return (
     <ProfileRow heading={profile.actions} hint={profile.actionsHint}>
-      <ul className="account-actions">
-        <li>
-          <a className="btn btn-quiet" href="/api/logout">
+      <ul className="grid gap-4">
+        <li className="grid justify-items-start gap-2 sm:grid-cols-[16rem_1fr] sm:items-center sm:gap-4">
+          <a className="btn btn-quiet sm:justify-self-stretch" href="/api/logout">
             {profile.signOut}
           </a>
         </li>
         <Action name={account.everywhere} hint={account.everywhereHint} act={leaveAll} words={words} />
         <Action name={account.exportData} hint={account.exportHint} act={download} words={words} />
-        <li>
-          <button className="btn btn-quiet btn-danger" type="button" onClick={() => dialog.current?.showModal()}>
+        <li className="grid justify-items-start gap-2 sm:grid-cols-[16rem_1fr] sm:items-center sm:gap-4">
+          <button
+            className="btn btn-quiet btn-danger sm:justify-self-stretch"
+            type="button"
+            onClick={() => dialog.current?.showModal()}
+          >
             {account.delete}
           </button>
           <p className="hint">{account.deleteHint}</p>
@@ -65,8 +69,13 @@ function Action({ name, hint, act, words }: ActionProps): ReactElement {
     setPending(false)
   }
   return (
-    <li>
-      <button className="btn btn-quiet" type="button" disabled={pending} onClick={() => void run()}>
+    <li className="grid justify-items-start gap-2 sm:grid-cols-[16rem_1fr] sm:items-center sm:gap-4">
+      <button
+        className="btn btn-quiet sm:justify-self-stretch"
+        type="button"
+        disabled={pending}
+        onClick={() => void run()}
+      >
         {name}
       </button>
       <p className="hint">{hint}</p>

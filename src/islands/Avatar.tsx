@@ -11,10 +11,22 @@ export function Avatar({ user }: { readonly user: User }): ReactElement {
   const own = profileImageUrl.startsWith('/') && !profileImageUrl.startsWith('//')
   if (!own || failed) {
     return (
-      <span className="avatar" aria-hidden="true">
+      <span
+        className="avatar grid place-items-center size-18 rounded-full bg-tint font-display weight-700 text-[1.625rem]/none text-accent rim"
+        aria-hidden="true"
+      >
         {initials}
       </span>
     )
   }
-  return <img className="avatar" src={profileImageUrl} alt="" width={72} height={72} onError={() => setFailed(true)} />
+  return (
+    <img
+      className="avatar grid place-items-center size-18 rounded-full bg-tint font-display weight-700 text-[1.625rem]/none text-accent rim"
+      src={profileImageUrl}
+      alt=""
+      width={72}
+      height={72}
+      onError={() => setFailed(true)}
+    />
+  )
 }

@@ -13,11 +13,13 @@ export function BasicInformation({ user, words }: BasicInformationProps): ReactE
   const { profile } = words
   return (
     <>
-      <div className="who">
+      <div className="flex items-center gap-4 min-w-0">
         <Avatar user={user} />
-        <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</strong>
+        <strong className="min-w-0 font-display weight-700 text-xl/[1.1] track-snug wrap-anywhere">
+          {[user.firstName, user.lastName].filter(Boolean).join(' ')}
+        </strong>
       </div>
-      <div className="two">
+      <div className="grid gap-4 sm:grid-cols-2">
         <ReadOnly id="first-name" label={profile.firstName} value={user.firstName} />
         <ReadOnly id="last-name" label={profile.lastName} value={user.lastName} />
       </div>
@@ -35,8 +37,10 @@ interface ReadOnlyProps {
 
 function ReadOnly({ id, label, value, hint }: ReadOnlyProps): ReactElement {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid gap-1.5">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       <input className="input" id={id} value={value} readOnly aria-describedby={hint ? `${id}-hint` : undefined} />
       {hint && (
         <p className="hint" id={`${id}-hint`}>

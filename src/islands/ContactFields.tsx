@@ -19,8 +19,10 @@ export function ContactFields({ change, onChange, isPhoneRefused, words }: Conta
     onChange({ ...change, contactPreferences: { ...contactPreferences, [name]: !contactPreferences[name] } })
   return (
     <>
-      <div className="field">
-        <label htmlFor="phone">{profile.phone}</label>
+      <div className="grid gap-1.5">
+        <label className="label" htmlFor="phone">
+          {profile.phone}
+        </label>
         <input
           className="input"
           id="phone"

@@ -49,8 +49,8 @@ function Choices<Choice extends string>(props: ChoicesProps<Choice>): ReactEleme
   const toggle = (choice: Choice): void =>
     onChange(chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice])
   return (
-    <fieldset className="field">
-      <legend className="label">{legend}</legend>
+    <fieldset className="grid gap-1.5">
+      <legend className="label mb-1.5">{legend}</legend>
       <div className="tick">
         {choices.map((choice) => (
           <label key={choice}>

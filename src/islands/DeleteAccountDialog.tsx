@@ -38,12 +38,23 @@ export function DeleteAccountDialog({ dialog, locale, words }: DeleteAccountDial
     }
   }
   return (
-    <dialog className="ask" ref={dialog} aria-labelledby="delete-heading" aria-describedby="delete-text">
-      <form className="ask-in" onSubmit={(event) => void confirm(event)}>
-        <h2 id="delete-heading">{account.deleteHeading}</h2>
-        <p id="delete-text">{account.deleteText}</p>
-        <div className="field">
-          <label htmlFor="delete-word">{fill(account.deleteLabel, word)}</label>
+    <dialog
+      className="w-[min(30rem,calc(100vw-2rem))] m-auto frame rounded-lg"
+      ref={dialog}
+      aria-labelledby="delete-heading"
+      aria-describedby="delete-text"
+    >
+      <form className="grid gap-4 p-[clamp(1.25rem,4vw,2rem)]" onSubmit={(event) => void confirm(event)}>
+        <h2 className="text-2xl" id="delete-heading">
+          {account.deleteHeading}
+        </h2>
+        <p className="text-text-2" id="delete-text">
+          {account.deleteText}
+        </p>
+        <div className="grid gap-1.5">
+          <label className="label" htmlFor="delete-word">
+            {fill(account.deleteLabel, word)}
+          </label>
           <input
             className="input"
             id="delete-word"
@@ -55,11 +66,11 @@ export function DeleteAccountDialog({ dialog, locale, words }: DeleteAccountDial
             aria-invalid={state === 'mismatch'}
             aria-describedby="delete-error"
           />
-          <p className="error" id="delete-error" role="alert">
+          <p className="error empty:hidden" id="delete-error" role="alert">
             {state === 'mismatch' && fill(account.deleteMismatch, word)}
           </p>
         </div>
-        <div className="actions">
+        <div className="flex flex-wrap items-center gap-3">
           <button className="btn btn-danger" type="submit" disabled={state === 'deleting'}>
             {state === 'deleting' ? account.deleting : account.deleteNow}
           </button>

@@ -22,7 +22,7 @@ export function Empty({ words, locale, inPlace }: EmptyProps): ReactElement {
     <div className="empty">
       <UnlitLamp sign="question" />
       <h2>
-        <span className="vh">{words.results.emptyEmoji} </span>
+        <span className="sr-only">{words.results.emptyEmoji} </span>
         {words.results.emptyHeading}
       </h2>
       <p>{words.results.emptyText}</p>

@@ -46,15 +46,15 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
   }
   return (
     <>
-      <div className="rows">
-        <section className="row">
+      <div className="rule-t border-line-2">
+        <section className="grid gap-4 py-8 rule-b lg:grid-cols-[18rem_1fr] lg:gap-12">
           <div>
-            <h2>{settings.current}</h2>
+            <h2 className="text-xl track-snug">{settings.current}</h2>
           </div>
           <Here state={location} locale={locale} words={words} worldwide={worldwide} />
         </section>
         <form
-          className="row"
+          className="grid gap-4 py-8 rule-b lg:grid-cols-[18rem_1fr] lg:gap-12"
           ref={form}
           method="post"
           action={locationEndpoints.setLocation.path}
@@ -64,16 +64,16 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
           }}
         >
           <div>
-            <h2>{settings.choose}</h2>
-            <p>{settings.chooseHint}</p>
+            <h2 className="text-xl track-snug">{settings.choose}</h2>
+            <p className="max-w-72 mt-2 text-md text-text-3">{settings.chooseHint}</p>
           </div>
-          <div className="fields">
+          <div className="grid gap-4 max-w-160">
             <input type="hidden" name="returnTo" value={localePath(locale, '/location-settings/')} />
             <fieldset>
-              <legend className="vh">{settings.choose}</legend>
-              <div className="countries">
+              <legend className="sr-only">{settings.choose}</legend>
+              <div className="countries grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-2">
                 {countryCodes.map((code) => (
-                  <label key={code}>
+                  <label className="relative block" key={code}>
                     <input
                       type="radio"
                       name="country"
@@ -91,14 +91,14 @@ export function LocationSettings({ locale, words }: LocationSettingsProps): Reac
                   </label>
                 ))}
                 <noscript>
-                  <label>
+                  <label className="relative block">
                     <input type="radio" name="country" value="auto" />
                     <span>{settings.auto}</span>
                   </label>
                 </noscript>
               </div>
             </fieldset>
-            <div className="actions">
+            <div className="flex flex-wrap items-center gap-3">
               <noscript>
                 <button className="btn" type="submit">
                   {settings.update}
@@ -126,7 +126,7 @@ function Here({ state, locale, words, worldwide }: HereProps): ReactElement {
   if (state.status === 'detecting') {
     return (
       <>
-        <p className="needs-script" role="status">
+        <p className="needs-script min-h-18" role="status">
           {settings.loading}
         </p>
         <noscript>

@@ -45,17 +45,22 @@ export function MoodMemory({ history, words }: MoodMemoryProps): ReactElement {
         <p className="hint">{account.keepMoodsHint}</p>
         <StillTrying isPending={wish !== null} text={account.stillTrying} />
       </div>
-      <div className="field">
+      <div className="grid gap-1.5">
         <p className="label" id="recent-moods">
           {profile.moodHistory}
         </p>
         {history.length === 0 && <p className="hint">{profile.noMoods}</p>}
-        <ol className="history" aria-labelledby="recent-moods">
+        <ol className="history flex flex-wrap gap-2" aria-labelledby="recent-moods">
           {history.slice(0, moodsShown).map((mood, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one mood may stand many times, in order
-            <li key={index} data-mood={mood} title={moodNames[mood]}>
+            <li
+              className="grid place-items-center size-11 rounded-full bg-tint text-[1.125rem] text-accent rim"
+              // biome-ignore lint/suspicious/noArrayIndexKey: one mood may stand many times, in order
+              key={index}
+              data-mood={mood}
+              title={moodNames[mood]}
+            >
               <MoodSign mood={mood} />
-              <span className="vh">{moodNames[mood]}</span>
+              <span className="sr-only">{moodNames[mood]}</span>
             </li>
           ))}
         </ol>

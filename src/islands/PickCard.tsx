@@ -1,10 +1,10 @@
 import { memo, type ReactElement, useState } from 'react'
+import { Facts } from '#src/components/ui/Facts.tsx'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
 import { parseGenre } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { formatRating, plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
 import type { Recommended } from '#src/stores/recommendations.ts'
@@ -27,7 +27,7 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
   const genreLabel = genre ? words.genres[genre] : item.genre
   return (
     <article className="pick">
-      <span className="lit">
+      <span className="lit sm:self-start">
         <Poster
           title={item.title}
           year={item.year}
@@ -36,36 +36,31 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
           imageUrl={item.imageUrl}
         />
       </span>
-      <div className="pick-top">
-        <h2 className="pick-title">
+      <div className="self-center sm:pt-1.5">
+        <h2 className="pick-title mb-1.5 text-xl/[1.05]">
           <TitleLink item={item} locale={locale} />
         </h2>
-        <p className="facts">
-          <span>{item.contentType === 'movie' ? words.card.movie : words.card.tv}</span>
-          <span>{item.year}</span>
-          {item.duration !== undefined && <span>{runtimeText(words.card, item.duration)}</span>}
-          {item.seasons !== undefined && <span>{plural(locale, words.card.seasons, item.seasons)}</span>}
-          <span>{genreLabel}</span>
-          <span className="rating">
-            <Icon name="star" />
-            <span className="vh">{words.card.ratingBefore} </span>
-            {formatRating(locale, item.rating)}
-            <span className="vh"> {words.card.ratingAfter}</span>
-          </span>
-        </p>
+        <Facts
+          item={item}
+          locale={locale}
+          words={words.card}
+          type={item.contentType === 'movie' ? words.card.movie : words.card.tv}
+          runtime={(minutes) => runtimeText(words.card, minutes)}
+          genre={genreLabel}
+        />
       </div>
-      <div className="pick-rest">
+      <div className="col-span-full flex flex-col gap-3 px-1 pb-1 sm:col-2 sm:pl-0 sm:pr-2.5 sm:pb-1.5">
         <p className="reason">
-          <span className="vh">{words.results.reasonPrefix} </span>
+          <span className="sr-only">{words.results.reasonPrefix} </span>
           {item.reason}
         </p>
         {item.because && (
-          <p className="because">
+          <p className="because flex items-baseline gap-[0.5ch] text-xs weight-600 text-text-2 [&_.i]:relative [&_.i]:top-[0.15em] [&_.i]:text-accent">
             <Icon name="heart" />
             {fill(words.results.becauseYouLike, { favorite: favoriteName(item.because, words) })}
           </p>
         )}
-        <p className="pick-desc">{item.description}</p>
+        <p className="text-md/normal text-text-2 text-pretty">{item.description}</p>
         <Services platforms={item.platforms} words={words} countryKnown={countryKnown} title={item.title} />
       </div>
     </article>
@@ -85,12 +80,12 @@ function Services({ platforms, words, countryKnown, title }: ServicesProps): Rea
   if (platforms.length === 0) {
     // Without a country the list says so once, above. The empty line reserves the space, so that there is no layout
     // shift when the services arrive.
-    return <p className="chips hint">{countryKnown && words.card.platformsUnknown}</p>
+    return <p className="relative min-h-7 mt-auto hint">{countryKnown && words.card.platformsUnknown}</p>
   }
   const shown = open ? platforms : platforms.slice(0, namesShown)
   const hidden = platforms.length - namesShown
   return (
-    <ul className="chips" aria-label={words.card.streamsOn}>
+    <ul className="relative flex flex-wrap gap-1.5 min-h-7 mt-auto" aria-label={words.card.streamsOn}>
       {shown.map((name) => (
         <li key={name} className="chip">
           {name}

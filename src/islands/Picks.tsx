@@ -31,7 +31,7 @@ export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: Pi
   return (
     <>
       <ListPlace country={country} locale={locale} words={words} />
-      <ol className="picks" data-awaits-own={awaitsOwn || undefined}>
+      <ol className="picks grid gap-4 mt-6 xl:grid-cols-2 xl:gap-6" data-awaits-own={awaitsOwn || undefined}>
         {items.slice(0, drawn).map((item) => (
           <li key={item.id}>
             <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />
@@ -61,14 +61,14 @@ function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'loc
     </>
   )
   return (
-    <p className="list-place">
+    <p className="list-place mt-4 -mb-3">
       <noscript>
-        <a className="back" href={localePath(locale, '/location-settings/')}>
+        <a className="back text-start" href={localePath(locale, '/location-settings/')}>
           {label}
         </a>
       </noscript>
       <button
-        className="back needs-script"
+        className="back needs-script text-start"
         type="button"
         popoverTarget="countries"
         aria-label={country ? fill(words.changeCountry, { place: country }) : undefined}
@@ -79,21 +79,23 @@ function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'loc
   )
 }
 
-/** Six skeleton cards for a loading list. */
+const delays = ['[--d:0ms]', '[--d:110ms]', '[--d:220ms]', '[--d:330ms]', '[--d:440ms]', '[--d:550ms]']
+
+/** Six skeleton cards for a loading list, lit one after the other. */
 export function SkeletonPicks(): ReactElement {
   return (
-    <ol className="picks" aria-busy="true">
-      {[1, 2, 3, 4, 5, 6].map((number) => (
-        <li className="pick pick-blank" key={number} aria-hidden="true">
-          <span className="sk" />
-          <div className="pick-top">
-            <div className="sk sk-title" />
-            <div className="sk sk-facts" />
+    <ol className="picks grid gap-4 mt-6 xl:grid-cols-2 xl:gap-6" aria-busy="true">
+      {delays.map((delay) => (
+        <li className={`pick pick-blank ${delay}`} key={delay} aria-hidden="true">
+          <span className="sk aspect-2/3" />
+          <div className="self-center sm:pt-1.5">
+            <div className="sk w-[62%] h-6" />
+            <div className="sk w-[82%] h-3.5 mt-3" />
           </div>
-          <div className="pick-rest">
-            <div className="sk sk-reason" />
-            <div className="sk sk-line" />
-            <div className="sk sk-line" />
+          <div className="col-span-full flex flex-col gap-3 px-1 pb-1 sm:col-2 sm:pl-0 sm:pr-2.5 sm:pb-1.5">
+            <div className="sk w-[92%] h-13" />
+            <div className="sk h-3.5" />
+            <div className="sk w-[70%] h-3.5" />
           </div>
         </li>
       ))}

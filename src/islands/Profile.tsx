@@ -80,7 +80,7 @@ function Content({ state, locale, words }: ProfileProps & { readonly state: User
     )
   }
   return (
-    <div className="rows">
+    <div className="rule-t border-line-2">
       <ProfileForm user={state.user} words={words} />
       <MoodMemory history={state.user.preferences.moodHistory} words={words} />
       <SignInMethods locale={locale} words={words} />

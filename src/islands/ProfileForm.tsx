@@ -44,7 +44,7 @@ export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
       </ProfileRow>
       <ProfileRow heading={profile.content} hint={profile.contentHint}>
         <ContentFields change={change} onChange={setChange} words={words} />
-        <div className="actions">
+        <div className="flex flex-wrap items-center gap-3">
           <button className="btn" type="submit" disabled={outcome === 'pending'}>
             {outcome === 'pending' ? profile.updating : profile.update}
           </button>

@@ -9,12 +9,12 @@ interface ProfileRowProps {
 /** A section of the profile: heading and hint on the left, fields on the right. */
 export function ProfileRow({ heading, hint, children }: ProfileRowProps): ReactElement {
   return (
-    <section className="row">
+    <section className="grid gap-4 py-8 rule-b lg:grid-cols-[18rem_1fr] lg:gap-12">
       <div>
-        <h2>{heading}</h2>
-        <p>{hint}</p>
+        <h2 className="text-xl track-snug">{heading}</h2>
+        <p className="max-w-72 mt-2 text-md text-text-3">{hint}</p>
       </div>
-      <div className="fields">{children}</div>
+      <div className="grid gap-4 max-w-160">{children}</div>
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function RegionalPlatforms({ locale, words }: RegionalPlatformsProps): Re
   const { regional } = words
   if (state.status === 'loading') {
     return (
-      <p className="loading needs-script" role="status">
+      <p className="needs-script mt-8 text-text-2" role="status">
         {regional.loading}
       </p>
     )

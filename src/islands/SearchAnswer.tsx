@@ -36,12 +36,12 @@ export const SearchAnswer = memo(function SearchAnswer({
   }
   return (
     <>
-      <div className="count" key="count" role="status">
-        <h2>{fill(search.results, { query })}</h2>
+      <div className="count flex flex-wrap items-center gap-3 mt-8 mb-3" key="count" role="status">
+        <h2 className="text-2xl">{fill(search.results, { query })}</h2>
         {state.status === 'ready' && (
           <span className="badge badge-lit">{plural(locale, search.total, state.answer.total)}</span>
         )}
-        {state.status === 'loading' && <span className="vh">{search.searching}</span>}
+        {state.status === 'loading' && <span className="sr-only">{search.searching}</span>}
       </div>
       <Hits state={state} locale={locale} words={words} />
     </>
@@ -72,7 +72,7 @@ function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): React
     )
   }
   return (
-    <ul className="hits">
+    <ul className="hits rule-t border-line-2">
       {[...movies, ...tvShows].map((item, index) => (
         <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
       ))}
@@ -92,15 +92,15 @@ function Hit(props: ComponentProps<typeof SearchHit>): ReactElement {
 
 function Placeholders(): ReactElement {
   return (
-    <ul className="hits" aria-busy="true">
+    <ul className="hits rule-t border-line-2" aria-busy="true">
       {Array.from({ length: placeholders }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
-        <li className="hit hit-blank" key={index} aria-hidden="true">
-          <span className="sk" />
-          <div className="hit-body">
-            <span className="sk sk-title" />
-            <span className="sk sk-facts" />
-            <span className="sk sk-line" />
+        <li className="hit" key={index} aria-hidden="true">
+          <span className="sk aspect-2/3" />
+          <div className="grid content-center gap-2">
+            <span className="sk w-2/5 h-6" />
+            <span className="sk w-[30%] h-3.5" />
+            <span className="sk w-4/5 h-3.5" />
           </div>
         </li>
       ))}

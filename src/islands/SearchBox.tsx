@@ -66,13 +66,17 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
   }
   return (
     <search>
-      <form className="big-search" action={localePath(locale, '/search/')} onSubmit={onSubmit}>
+      <form
+        className="big-search relative flex gap-2 [&>.i]:absolute [&>.i]:left-4.5 [&>.i]:inset-y-0 [&>.i]:my-auto [&>.i]:text-[1.125rem] [&>.i]:text-text-3"
+        action={localePath(locale, '/search/')}
+        onSubmit={onSubmit}
+      >
         <Icon name="search" />
-        <label className="vh" htmlFor={`${id}q`}>
+        <label className="sr-only" htmlFor={`${id}q`}>
           {search.label}
         </label>
         <input
-          className="input"
+          className="input min-h-14 pl-12.5 text-lg"
           id={`${id}q`}
           ref={box}
           name="q"
@@ -95,17 +99,23 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
             setActive(-1)
           }}
         />
-        <button className="btn" type="submit">
+        <button className="btn min-h-14" type="submit">
           {search.submit}
         </button>
-        <div className="suggestions" hidden={!shown} id={`${id}list`} role="listbox" aria-label={search.suggestions}>
+        <div
+          className="absolute z-4 inset-x-0 top-[calc(100%+0.375rem)] max-w-160 p-2 frame rounded-md bg-ink-2"
+          hidden={!shown}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={search.suggestions}
+        >
           {suggestions.map(({ id: titleId, title, year }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keyboard, as the combobox pattern wants
             // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus (aria-activedescendant)
             <div
               key={titleId}
               id={`${id}${index}`}
-              className="option"
+              className="option grid-cols-[1fr_auto]"
               role="option"
               aria-selected={index === active}
               data-active={index === active || undefined}

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
 import type { TitleItem } from '#src/api/items.ts'
-import { Icon } from '#src/components/ui/Icon.tsx'
+import { Facts, Rating } from '#src/components/ui/Facts.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
 import { parseGenre } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { formatRating, plural } from '#src/i18n/format.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
 import { TitleLink } from './TitleLink.tsx'
 
@@ -25,7 +24,7 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
   const genreLabel = genre ? card.genres[genre] : item.genre
   return (
     <article className="hit">
-      <span className="lit">
+      <span className="lit self-start">
         <Poster
           title={item.title}
           year={item.year}
@@ -35,32 +34,30 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
           waitsInHtml={waitsInHtml}
         />
       </span>
-      <div className="hit-body">
-        <p className="badges">
+      <div className="grid content-center gap-2">
+        <p className="flex gap-1.5 text-md/normal">
           <span className="badge">{item.contentType === 'movie' ? card.movie : card.tv}</span>
-          <span className="badge badge-lit rating">
-            <Icon name="star" />
-            <span className="vh">{card.ratingBefore} </span>
-            {formatRating(locale, item.rating)}
-            <span className="vh"> {card.ratingAfter}</span>
-          </span>
+          <Rating rating={item.rating} words={card} locale={locale} className="badge badge-lit rating" />
         </p>
-        <h3>
+        <h3 className="text-xl/[1.05]">
           <TitleLink item={item} locale={locale} />
         </h3>
-        <p className="facts">
-          <span>{item.year}</span>
-          {item.duration !== undefined && <span>{fill(search.minutes, { count: item.duration })}</span>}
-          {item.seasons !== undefined && <span>{plural(locale, search.seasons, item.seasons)}</span>}
-          <span>{genreLabel}</span>
-        </p>
-        <p>{item.description}</p>
+        <Facts
+          item={item}
+          locale={locale}
+          words={{ ...card, seasons: search.seasons }}
+          runtime={(count) => fill(search.minutes, { count })}
+          genre={genreLabel}
+          isRated={false}
+          className="facts max-w-160 text-md/normal text-text-2 text-pretty"
+        />
+        <p className="max-w-160 text-md/normal text-text-2 text-pretty">{item.description}</p>
       </div>
-      <div className="act">
+      <div className="act col-span-full relative z-1 flex items-center justify-between gap-4 text-sm text-text-3 pointer-events-none lg:col-auto lg:flex-col lg:items-end lg:justify-center lg:text-right">
         <span>{item.platforms.join(', ') || search.manyPlatforms}</span>
         {item.streamingUrl && (
           <a
-            className="btn btn-sm"
+            className="btn min-h-10 px-4 rounded-sm text-sm pointer-events-auto"
             href={item.streamingUrl}
             target="_blank"
             rel="noopener"

@@ -24,7 +24,7 @@ export function Sessions({ locale, words }: SessionsProps): ReactElement {
   const details = useStore($account)
   return (
     <ProfileRow heading={account.sessions} hint={account.sessionsHint}>
-      <ul className="sessions">
+      <ul className="sessions grid content-start gap-4 min-h-12">
         {details?.sessions.map((session) => (
           <SessionItem key={session.id} session={session} locale={locale} words={words} />
         ))}
@@ -50,9 +50,10 @@ function SessionItem({ session, locale, words }: SessionsProps & { readonly sess
     }
   }
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div>
-        <strong>{device}</strong> {session.isCurrent && <span>{account.sessionCurrent}</span>}
+        <strong className="weight-600">{device}</strong>{' '}
+        {session.isCurrent && <span className="ml-2 text-sm text-accent">{account.sessionCurrent}</span>}
         <p className="hint">
           <When date={session.signedInAt} sentence={account.sessionFirst} locale={locale} />
           {' · '}

@@ -18,10 +18,10 @@ export function SignInMethods({ locale, words }: SignInMethodsProps): ReactEleme
   const details = useStore($account)
   return (
     <ProfileRow heading={account.methods} hint={account.methodsHint}>
-      <ul className="methods">
+      <ul className="methods grid content-start gap-2 min-h-12">
         {details?.methods.map(({ provider, name, linkedAt }) => (
-          <li key={provider}>
-            <strong>{name}</strong>
+          <li className="flex flex-wrap items-baseline gap-x-3" key={provider}>
+            <strong className="weight-600">{name}</strong>
             {linkedAt && (
               <time className="hint" dateTime={linkedAt}>
                 {fill(account.since, { date: formatDate(locale, linkedAt.slice(0, 10)) })}

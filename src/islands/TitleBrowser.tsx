@@ -67,9 +67,9 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
 
   return (
     <>
-      <search className="tools">
-        <div>
-          <label className="vh" htmlFor="list-search">
+      <search className="grid gap-4 mt-6 mb-8 lg:flex lg:items-center lg:gap-6">
+        <div className="lg:flex-[1_0_14rem] lg:max-w-96">
+          <label className="sr-only" htmlFor="list-search">
             {words.list.search}
           </label>
           <input
@@ -83,7 +83,7 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
             onChange={(event) => typeInList(event.target.value)}
           />
         </div>
-        <nav className="tick" aria-label={words.common.genres}>
+        <nav className="tick lg:flex-initial lg:justify-end lg:ml-auto" aria-label={words.common.genres}>
           {[null, ...genreChoicesOf(type)].map((choice) => (
             <a
               key={choice ?? 'all'}
@@ -96,12 +96,12 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
           ))}
         </nav>
       </search>
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {announced > 0 && plural(locale, words.common.shown, announced)}
       </p>
       <TitleGrid state={state} locale={locale} words={words} empty={emptyText(text, genreChoice, words)} />
       {state.status === 'ready' && state.answer.hasMore && (
-        <p className="more">
+        <p className="grid justify-items-center mt-12">
           <a
             className="btn btn-quiet"
             data-kept=""

@@ -1,10 +1,9 @@
 import { memo, type ReactElement } from 'react'
 import type { TitleItem } from '#src/api/items.ts'
-import { Icon } from '#src/components/ui/Icon.tsx'
+import { Facts } from '#src/components/ui/Facts.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
 import { parseGenre } from '#src/domain/genre.ts'
 import type { Locale } from '#src/domain/locale.ts'
-import { formatRating, plural } from '#src/i18n/format.ts'
 import type { CardWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
 import { TitleLink } from './TitleLink.tsx'
@@ -42,19 +41,11 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
       <h3 className="card-title">
         <TitleLink item={item} locale={locale} />
       </h3>
-      <p className="facts">
-        <span>{item.year}</span>
-        {item.duration !== undefined && <span>{runtimeText(words, item.duration)}</span>}
-        {item.seasons !== undefined && <span>{plural(locale, words.seasons, item.seasons)}</span>}
-        <span className="rating">
-          <Icon name="star" />
-          <span className="vh">{words.ratingBefore} </span>
-          {formatRating(locale, item.rating)}
-          <span className="vh"> {words.ratingAfter}</span>
-        </span>
+      <Facts item={item} locale={locale} words={words} runtime={(minutes) => runtimeText(words, minutes)} />
+      <p className="card-plat min-h-[1.15rem] mt-1 text-xs/[1.4] text-text-2">
+        {item.platforms.slice(0, namesShown).join(', ')}
       </p>
-      <p className="card-plat">{item.platforms.slice(0, namesShown).join(', ')}</p>
-      <p className="card-desc">{item.description}</p>
+      <p className="mt-1.5 text-xs/[1.45] text-text-3 line-clamp-3">{item.description}</p>
     </article>
   )
 })
@@ -65,10 +56,10 @@ export function SkeletonCards({ count }: { readonly count: number }): ReactEleme
     <ul className="shelf shelf-6" aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
-        <li className="card card-blank" key={index} aria-hidden="true">
-          <span className="sk" />
-          <span className="sk sk-title" />
-          <span className="sk sk-facts" />
+        <li className="card card-blank grid gap-2" key={index} aria-hidden="true">
+          <span className="sk aspect-2/3" />
+          <span className="sk w-4/5 h-4.5" />
+          <span className="sk w-3/5 h-3.25" />
         </li>
       ))}
     </ul>

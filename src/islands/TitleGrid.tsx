@@ -42,7 +42,7 @@ export function TitleGrid({ state, locale, words, empty }: TitleGridProps): Reac
   }
   return (
     <>
-      <h2 className="vh">{words.list.title}</h2>
+      <h2 className="sr-only">{words.list.title}</h2>
       <ul className="shelf shelf-6">
         {state.answer.items.map((item, index) => (
           <li key={item.id}>

@@ -28,7 +28,11 @@ export function Toasts({ region, close }: ToastsProps): ReactElement | null {
     <Provider label={region} duration={shownMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toast && (
         <Root
-          className={toast.tone === 'bad' ? 'toast toast-bad' : 'toast'}
+          className={
+            toast.tone === 'bad'
+              ? 'toast toast-bad relative right-auto bottom-auto'
+              : 'toast relative right-auto bottom-auto'
+          }
           key={toast.id}
           type={toast.tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
@@ -44,7 +48,7 @@ export function Toasts({ region, close }: ToastsProps): ReactElement | null {
           </Close>
         </Root>
       )}
-      <Viewport className="toasts" hotkey={['F8']} label={region} />
+      <Viewport className="fixed right-gutter bottom-6 z-10 [outline:none]" hotkey={['F8']} label={region} />
     </Provider>
   )
 }

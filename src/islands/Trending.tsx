@@ -67,9 +67,15 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={words.trending.tabs} onKeyDown={onKeyDown}>
+      <div
+        className="tabs flex gap-1 mt-6 mb-8 rule-b border-line-2 overflow-x-auto"
+        role="tablist"
+        aria-label={words.trending.tabs}
+        onKeyDown={onKeyDown}
+      >
         {trendingTabs.map((one) => (
           <a
+            className="relative grid content-center min-h-12 px-4 text-text-2 whitespace-nowrap hover:text-text chosen:text-accent aria-selected:text-accent aria-selected:weight-600 focus-visible:-outline-offset-3"
             key={one}
             role="tab"
             id={`${id}${one}`}

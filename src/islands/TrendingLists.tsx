@@ -22,13 +22,13 @@ interface ListProps {
 /** A section of the tab with all titles: a heading and the first few. */
 export function TrendingSection({ heading, empty, ...props }: ListProps & { readonly heading: string }): ReactElement {
   return (
-    <section className="trend-section">
-      <h2>{heading}</h2>
+    <section className="not-first:mt-16">
+      <h2 className="mb-6 text-2xl">{heading}</h2>
       <List
         {...props}
         limit={inSection}
         skeletons={skeletonsInSection}
-        empty={<p className="trend-empty">{empty}</p>}
+        empty={<p className="text-text-2">{empty}</p>}
       />
     </section>
   )

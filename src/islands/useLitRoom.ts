@@ -6,7 +6,7 @@ import type { MoodStep } from '#src/stores/moodFlow.ts'
 
 /**
  * Applies the results step to the document: the mood's colours, the step and the page title. The open choice of a type
- * gets its colours from CSS alone (styles/tokens.css).
+ * gets its colours from CSS alone (styles/moods.css).
  */
 export function useLitRoom(step: MoodStep, words: MoodFlowWords): void {
   const mood = step.step === 'results' ? step.mood : null

@@ -1,5 +1,5 @@
 /**
- * Enables cross-document view transitions (styles/base.css has the animation, islands/pageTransition.ts the shared
+ * Enables cross-document view transitions (styles/room.css has the animation, islands/pageTransition.ts the shared
  * elements). Inlined: if one of the two pages lacks the rule, because its style sheet failed to load, Chromium throws
  * an error that no script can catch. The build adds its hash to the content security policy.
  * @see https://drafts.csswg.org/css-view-transitions-2/#view-transition-rule

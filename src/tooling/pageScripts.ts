@@ -23,7 +23,7 @@ const islandId = / uid="[^"]*"/
 const islandTag = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g
 /** Astro's inline scripts that hydrate islands; the group is the code. */
 const islandScript = /<script>(\(\(\)\s*=>[\s\S]*?)<\/script>/g
-/** Astro's inline style for islands; styles/reset.css has the same rule. */
+/** Astro's inline style for islands; styles/base.css has the same rule. */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/g
 
 /** Code of each inline script in a page that hydrates islands. */

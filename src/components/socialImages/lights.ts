@@ -7,7 +7,7 @@ export interface LampLight {
   readonly edge: string
 }
 
-/** The colours of the dark scheme in styles/tokens.css as sRGB, because the rasteriser does not support oklch(). */
+/** The colours of the dark scheme in styles/moods.css as sRGB, because the rasteriser does not support oklch(). */
 export const room = {
   ink: '#0e0a08',
   line: '#f9edd9',

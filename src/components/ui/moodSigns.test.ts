@@ -9,7 +9,7 @@ const scale = 10
 const margin = 4
 const side = (24 + 2 * margin) * scale
 
-/** A sign's ink as styles/base.css draws it: how much of the box it covers, and how far it stays from the box's edges, in units; negative where it leaves the box. */
+/** A sign's ink as components/ui/controls.css draws it: how much of the box it covers, and how far it stays from the box's edges, in units; negative where it leaves the box. */
 async function inkOf(path: string): Promise<{ readonly cover: number; readonly margin: number }> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${24 + 2 * margin} ${24 + 2 * margin}"><path d="${path}" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer()

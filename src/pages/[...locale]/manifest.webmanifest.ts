@@ -9,7 +9,7 @@ import { localePath, localeRoutes } from '#src/i18n/paths.ts'
 /** Operating systems show at most four. */
 const mostShortcuts = 4
 
-/** --ink-0 of styles/tokens.css in the dark scheme, in the value that layouts/Page.astro has for theme-color. */
+/** --ink-0 of styles/theme.css in the dark scheme, in the value that layouts/Page.astro has for theme-color. */
 const ground = '#0f0c09'
 
 export const getStaticPaths = () => localeRoutes()
