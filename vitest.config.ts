@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // A bound for what hangs: on a machine with other work tests take several times as long.
+    testTimeout: 120_000,
     // Bounds concurrent tests that spawn processes, so that each gets a CPU core.
     maxConcurrency: 3,
     env: { LOG_REQUESTS: '0' },
