@@ -6,10 +6,10 @@ import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
 import { transitionStyle } from './src/layouts/transitionStyle.ts'
-import { devHost } from './src/tooling/devHost.ts'
-import { noSkewProtection } from './src/tooling/noSkewProtection.ts'
-import { onDemandPages } from './src/tooling/onDemandPages.ts'
-import { preloadScripts } from './src/tooling/preloadScripts.ts'
+import { noSkewProtection } from './src/tooling/build/noSkewProtection.ts'
+import { onDemandPages } from './src/tooling/build/onDemandPages.ts'
+import { preloadScripts } from './src/tooling/build/preloadScripts.ts'
+import { devHost } from './src/tooling/site/devHost.ts'
 
 /** Origin of the site; Netlify sets URL during builds. */
 const site = process.env.URL || 'http://localhost:4321'
@@ -54,7 +54,7 @@ const securityPolicy = {
               "frame-ancestors 'none'",
               "require-trusted-types-for 'script'",
               // Trusted Types policies: src/components/posters/posterHtml.ts (HTML),
-              // src/serviceWorker/registerWorker.ts (URL).
+              // src/scripts/shell/registerWorker.ts (URL).
               'trusted-types moodlight-posters moodlight-worker',
             ],
             scriptDirective: { hashes: [signInHintScript, speculationRules].map(hashOf) },
@@ -66,12 +66,12 @@ const securityPolicy = {
   },
 }
 
-/** `client:near`: hydrates an island at the visitor's first interaction (src/islands/nearDirective.ts). */
+/** `client:near`: hydrates an island at the visitor's first interaction (src/scripts/opener/nearDirective.ts). */
 const nearDirective = {
   name: 'near-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'near', entrypoint: './src/islands/nearDirective.ts' })
+      addClientDirective({ name: 'near', entrypoint: './src/scripts/opener/nearDirective.ts' })
     },
   },
 }
@@ -92,7 +92,8 @@ export default defineConfig({
     // No data: URLs for small assets, so that the Content-Security-Policy need not allow them.
     build: {
       assetsInlineLimit: 0,
-      // Islands list their imports themselves (src/tooling/pageScripts.ts); Vite's helper would load on every page.
+      // Islands list their imports themselves (src/server/pages/pageScripts.ts); Vite's helper would load on every
+      // page.
       modulePreload: false,
     },
     // For the client only: in the server build, groups would make a function load code that only some pages need.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './src/tests/support/chromiumArguments.ts'
-import { systemPart } from './src/tooling/systemParts.ts'
+import { systemPart } from './src/tooling/checks/systemParts.ts'
 
 export default defineConfig({
   testDir: 'src/tests/e2e',

@@ -17,7 +17,7 @@ export default defineConfig({
     include: [
       'src/{accounts,api,cache}/*.test.ts',
       'src/domain/{country,profileChange}.test.ts',
-      'src/server/visitorCountry.test.ts',
+      'src/server/http/visitorCountry.test.ts',
     ],
     exclude: ['src/accounts/{authHandler,redisProfileStore}.test.ts', 'src/cache/drivers.test.ts'],
     sequence: { sequencer: QuickestFirst },

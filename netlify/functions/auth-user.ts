@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { serve } from '#src/server/endpoint.ts'
+import { serve } from '#src/server/http/endpoint.ts'
 import { userRoutes } from '#src/server/routes/userRoutes.ts'
 
 export const config: Config = {

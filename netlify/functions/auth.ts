@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { navigation } from '#src/server/navigation.ts'
-import { authCallback } from '#src/server/signIn.ts'
+import { authCallback } from '#src/server/account/signIn.ts'
+import { navigation } from '#src/server/http/navigation.ts'
 
 export const config: Config = {
   path: '/api/auth/callback/:provider',

@@ -1,5 +1,5 @@
-import { serve } from '#src/server/endpoint.ts'
-import type { FunctionConfig } from '#src/server/functionConfig.ts'
+import { serve } from '#src/server/http/endpoint.ts'
+import type { FunctionConfig } from '#src/server/http/functionConfig.ts'
 import { healthRoute } from '#src/server/routes/healthRoute.ts'
 
 export const config: FunctionConfig = {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { missingFile } from '#src/server/missingFile.ts'
+import { missingFile } from '#src/server/http/missingFile.ts'
 
 /**
  * The folders for which `_headers` has rules. With `preferStatic` a file that exists takes precedence over the

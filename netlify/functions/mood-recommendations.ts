@@ -1,5 +1,5 @@
-import { serve } from '#src/server/endpoint.ts'
-import type { FunctionConfig } from '#src/server/functionConfig.ts'
+import { serve } from '#src/server/http/endpoint.ts'
+import type { FunctionConfig } from '#src/server/http/functionConfig.ts'
 import { moodPoolRoute, moodRecommendationsRoute } from '#src/server/routes/moodRoutes.ts'
 
 export const config: FunctionConfig = {

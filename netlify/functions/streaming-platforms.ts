@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { serve } from '#src/server/endpoint.ts'
+import { serve } from '#src/server/http/endpoint.ts'
 import { streamingPlatformsRoute } from '#src/server/routes/streamingPlatformsRoute.ts'
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { unknownPath } from '#src/server/unknownPath.ts'
+import { unknownPath } from '#src/server/http/unknownPath.ts'
 
 /**
  * Catch-all for paths below /api that no other function serves. Netlify does not document which of two functions with

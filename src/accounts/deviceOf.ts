@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { Device } from '#src/domain/device.ts'
+import type { Device } from '#src/domain/user/device.ts'
 
 /** Allowlist of the library's names. Other names come from the header's text, which any client can set. */
 const browsers: ReadonlyMap<string, NonNullable<Device['browser']>> = new Map([

@@ -1,6 +1,6 @@
-import { moodIds } from '#src/domain/mood.ts'
-import type { ProfileChange } from '#src/domain/profileChange.ts'
-import { favoriteGenreChoices, preferredContentTypeChoices, userSchema } from '#src/domain/user.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import type { ProfileChange } from '#src/domain/user/profileChange.ts'
+import { favoriteGenreChoices, preferredContentTypeChoices, userSchema } from '#src/domain/user/user.ts'
 import type { AccountId } from './accountId.ts'
 import type { AccountExport, Identity, Profile, SignInMethod } from './profileStore.ts'
 import {

@@ -1,7 +1,7 @@
-import type { MoodId } from '#src/domain/mood.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
 import { PlainError } from '#src/domain/plainError.ts'
-import type { ProfileChange } from '#src/domain/profileChange.ts'
-import type { User } from '#src/domain/user.ts'
+import type { ProfileChange } from '#src/domain/user/profileChange.ts'
+import type { User } from '#src/domain/user/user.ts'
 import type { AccountId } from './accountId.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 

@@ -1,4 +1,4 @@
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import { type RedisAddress, RedisError, redisClient } from '#src/upstash/redisClient.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { decode, encode } from '@auth/core/jwt'
 import { z } from '#src/domain/schema.ts'
-import { signInHint } from '#src/domain/signInHint.ts'
+import { signInHint } from '#src/domain/user/signInHint.ts'
 import { type AccountId, accountIdSchema } from './accountId.ts'
 import { idleSeconds, longestSeconds, renewAfterSeconds } from './sessionSpan.ts'
 

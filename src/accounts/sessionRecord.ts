@@ -1,4 +1,4 @@
-import { browserNames, type Device, systemNames } from '#src/domain/device.ts'
+import { browserNames, type Device, systemNames } from '#src/domain/user/device.ts'
 import { newSessionId, sessionIdPattern } from './session.ts'
 import { idleSeconds, longestSeconds } from './sessionSpan.ts'
 

@@ -1,5 +1,5 @@
 import { PlainError } from '#src/domain/plainError.ts'
-import type { SignInProblem } from '#src/domain/signInProblem.ts'
+import type { SignInProblem } from '#src/domain/user/signInProblem.ts'
 import { AccountsUnavailableError } from './profileStore.ts'
 
 /** A sign-in failed; `problem` is the reason shown to the visitor. */

@@ -1,6 +1,6 @@
-import { profileChangeSchema } from '#src/domain/profileChange.ts'
 import { z } from '#src/domain/schema.ts'
-import { accountDetailsSchema, userSchema } from '#src/domain/user.ts'
+import { profileChangeSchema } from '#src/domain/user/profileChange.ts'
+import { accountDetailsSchema, userSchema } from '#src/domain/user/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 const confirmRule = 'To delete the account the field "confirm" must be "DELETE".'

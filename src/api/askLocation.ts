@@ -1,4 +1,4 @@
-import { isLocation, type Location } from '#src/domain/location.ts'
+import { isLocation, type Location } from '#src/domain/place/location.ts'
 import { ApiError, send } from './send.ts'
 
 /**

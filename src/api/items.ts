@@ -1,9 +1,9 @@
-import { titleTypeSchema } from '#src/domain/contentType.ts'
-import { genreSchema } from '#src/domain/genre.ts'
-import { offerKindSchema } from '#src/domain/offerKind.ts'
+import { offerKindSchema } from '#src/domain/platform/offerKind.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleIdSchema } from '#src/domain/titleId.ts'
-import { titlePathSchema } from '#src/domain/titlePath.ts'
+import { titleTypeSchema } from '#src/domain/title/contentType.ts'
+import { genreSchema } from '#src/domain/title/genre.ts'
+import { titleIdSchema } from '#src/domain/title/titleId.ts'
+import { titlePathSchema } from '#src/domain/title/titlePath.ts'
 
 /**
  * A text in the display font, truncated above the length of any text written for this site, without splitting a

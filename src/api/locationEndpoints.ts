@@ -1,4 +1,4 @@
-import { locationSchema } from '#src/domain/locationSchema.ts'
+import { locationSchema } from '#src/domain/place/locationSchema.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { countryChoiceParameter } from './parameters.ts'
 

@@ -1,11 +1,11 @@
-import { contentTypes } from '#src/domain/contentType.ts'
-import { countryCodes, parseCountryCode } from '#src/domain/country.ts'
-import { genres, parseGenre } from '#src/domain/genre.ts'
-import { defaultLocale, locales } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { countryCodes, parseCountryCode } from '#src/domain/place/country.ts'
+import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
-import { maxSearchLength } from '#src/domain/searchText.ts'
-import { titleIdSchema } from '#src/domain/titleId.ts'
+import { contentTypes } from '#src/domain/title/contentType.ts'
+import { genres, parseGenre } from '#src/domain/title/genre.ts'
+import { maxSearchLength } from '#src/domain/title/searchText.ts'
+import { titleIdSchema } from '#src/domain/title/titleId.ts'
 
 /** The highest page number, which is also TMDB's limit. */
 const maxPage = 500

@@ -1,5 +1,5 @@
 import { z } from '#src/domain/schema.ts'
-import { userSchema } from '#src/domain/user.ts'
+import { userSchema } from '#src/domain/user/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { moodParameter } from './parameters.ts'
 

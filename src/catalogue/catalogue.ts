@@ -1,11 +1,11 @@
-import type { MaybeCountry } from '#src/domain/availability.ts'
-import type { ContentType, TitleType } from '#src/domain/contentType.ts'
-import type { Genre } from '#src/domain/genre.ts'
-import type { Locale } from '#src/domain/locale.ts'
-import type { MoodId } from '#src/domain/mood.ts'
-import type { Platform } from '#src/domain/platform.ts'
-import type { Title } from '#src/domain/title.ts'
-import type { TitleId } from '#src/domain/titleId.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { MaybeCountry } from '#src/domain/platform/availability.ts'
+import type { Platform } from '#src/domain/platform/platform.ts'
+import type { ContentType, TitleType } from '#src/domain/title/contentType.ts'
+import type { Genre } from '#src/domain/title/genre.ts'
+import type { Title } from '#src/domain/title/title.ts'
+import type { TitleId } from '#src/domain/title/titleId.ts'
 
 /** The audience of a query: the language of the texts, and the country for availability. */
 export interface Audience {
@@ -42,7 +42,7 @@ export interface SearchQuery extends Audience {
   readonly contentType: ContentType
 }
 
-export interface TitlePage {
+export interface PaginatedTitles {
   readonly titles: readonly Title[]
   readonly hasMore: boolean
 }
@@ -66,7 +66,7 @@ export interface Catalogue {
    */
   candidates(query: CandidatesQuery): Promise<readonly Title[]>
   /** Titles of one type, best known and best rated first, at most `pageSize` per page. */
-  list(query: ListQuery): Promise<TitlePage>
+  list(query: ListQuery): Promise<PaginatedTitles>
   /** Currently popular titles, at most `pageSize`. */
   trending(query: TrendingListQuery): Promise<readonly Title[]>
   /** Best match first, at most `searchLimit` of each type. */

@@ -1,5 +1,5 @@
-import type { FeelWeights } from '#src/domain/feel.ts'
-import type { Genre } from '#src/domain/genre.ts'
+import type { FeelWeights } from '#src/domain/feel/feel.ts'
+import type { Genre } from '#src/domain/title/genre.ts'
 
 /**
  * Prior evidence of a genre for each mood, -1 to 1 (a missing mood is 0); it weighs less than the feels. Set by hand,

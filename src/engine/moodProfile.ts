@@ -1,6 +1,6 @@
-import { type FeelId, weightOf } from '#src/domain/feel.ts'
-import type { Genre } from '#src/domain/genre.ts'
-import { type MoodId, type MoodProfile, perMood } from '#src/domain/mood.ts'
+import { type FeelId, weightOf } from '#src/domain/feel/feel.ts'
+import { type MoodId, type MoodProfile, perMood } from '#src/domain/mood/mood.ts'
+import type { Genre } from '#src/domain/title/genre.ts'
 import { genrePriors } from './genrePriors.ts'
 
 /** Input of a mood profile; `feels` are sorted strongest first, `genres` most characteristic first. */

@@ -1,4 +1,4 @@
-import type { Title } from '#src/domain/title.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { ofOneFranchise, similarity } from './similarity.ts'
 
 export interface Scored {

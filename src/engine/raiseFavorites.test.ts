@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { titleTypes } from '#src/domain/contentType.ts'
-import { type Genre, genres } from '#src/domain/genre.ts'
-import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user.ts'
+import { titleTypes } from '#src/domain/title/contentType.ts'
+import { type Genre, genres } from '#src/domain/title/genre.ts'
+import { favoriteGenreChoices, preferredContentTypeChoices } from '#src/domain/user/user.ts'
 import { type Favorites, furthestFit, mostPlaces, type Raisable, raiseFavorites } from './raiseFavorites.ts'
 
 interface Named extends Raisable {

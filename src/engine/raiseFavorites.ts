@@ -1,6 +1,6 @@
-import type { TitleType } from '#src/domain/contentType.ts'
-import { type Genre, parseGenre } from '#src/domain/genre.ts'
-import type { FavoriteGenre, PreferredContentType } from '#src/domain/user.ts'
+import type { TitleType } from '#src/domain/title/contentType.ts'
+import { type Genre, parseGenre } from '#src/domain/title/genre.ts'
+import type { FavoriteGenre, PreferredContentType } from '#src/domain/user/user.ts'
 
 /** A user's preferences, independent of mood. */
 export interface Favorites {

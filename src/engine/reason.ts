@@ -1,6 +1,6 @@
-import { type FeelId, weightOf } from '#src/domain/feel.ts'
-import type { MoodId } from '#src/domain/mood.ts'
-import type { Title } from '#src/domain/title.ts'
+import { type FeelId, weightOf } from '#src/domain/feel/feel.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { positionWeight } from './moodProfile.ts'
 
 /** Why a title fits a mood: a hand-written sentence, or the feels with the largest weight (see i18n/reasonText.ts). */

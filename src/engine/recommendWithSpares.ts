@@ -1,4 +1,4 @@
-import type { Title } from '#src/domain/title.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { reasonsFor } from './reason.ts'
 import { type Recommendation, type RecommendQuery, recommend } from './recommend.ts'
 import { ofOneFranchise } from './similarity.ts'

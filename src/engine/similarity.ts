@@ -1,5 +1,5 @@
-import { type FeelId, feelIds } from '#src/domain/feel.ts'
-import type { Title } from '#src/domain/title.ts'
+import { type FeelId, feelIds } from '#src/domain/feel/feel.ts'
+import type { Title } from '#src/domain/title/title.ts'
 
 /** The features that similarity uses, precomputed because a title is compared with thousands of others. */
 interface Traits {

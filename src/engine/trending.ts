@@ -1,5 +1,5 @@
-import { isAvailable, type MaybeCountry } from '#src/domain/availability.ts'
-import type { Title } from '#src/domain/title.ts'
+import { isAvailable, type MaybeCountry } from '#src/domain/platform/availability.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { pickVaried } from './pickVaried.ts'
 import { quality } from './quality.ts'
 import { gumbel } from './seededNoise.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { accountTexts } from './languages.ts'
 import type { AccountWords } from './shape.ts'
 

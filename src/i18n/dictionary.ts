@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
 import { dictionaries } from './languages.ts'
 import type { Dictionary } from './shape.ts'
 

@@ -1,5 +1,5 @@
-import type { FeelId } from '#src/domain/feel.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { feelTexts } from './languages.ts'
 
 /** Localized name of a feel: a noun phrase in lower case that also fits into a sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { feelIds } from '#src/domain/feel.ts'
-import { locales } from '#src/domain/locale.ts'
+import { feelIds } from '#src/domain/feel/feel.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { feelLabel } from './feelLabels.ts'
 import { countryName, htmlLanguage, languageLabel, shorten } from './format.ts'
 import { formatList } from './formatList.ts'

@@ -1,5 +1,5 @@
-import type { CountryCode } from '#src/domain/country.ts'
-import { type Locale, localeWithRegion } from '#src/domain/locale.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
+import { type Locale, localeWithRegion } from '#src/domain/place/locale.ts'
 import { fill } from './fill.ts'
 import type { PluralForms } from './shape.ts'
 

@@ -1,5 +1,5 @@
-import type { FeelId } from '#src/domain/feel.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
@@ -9,7 +9,7 @@ import * as pt from './pt/index.ts'
 import type { AccountWords, Dictionary, Landing, Screens, TitlePageWords } from './shape.ts'
 
 /**
- * The texts of all languages: a new language is entered here and in domain/locale.ts. One table per file of a
+ * The texts of all languages: a new language is entered here and in domain/place/locale.ts. One table per file of a
  * language's folder, so that a bundle contains only the tables that it uses.
  */
 type ByLocale<Text> = Readonly<Record<Locale, Text>>

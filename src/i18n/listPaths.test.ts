@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movieGenreChoices, tvGenreChoices } from '#src/domain/genre.ts'
+import { movieGenreChoices, tvGenreChoices } from '#src/domain/title/genre.ts'
 import { listPath, placeOfPath } from './listPaths.ts'
 
 test('every page of a list is found again by its path, in each language', () => {

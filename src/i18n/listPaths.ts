@@ -1,4 +1,4 @@
-import type { TitleType } from '#src/domain/contentType.ts'
+import type { TitleType } from '#src/domain/title/contentType.ts'
 
 const bases = { movie: '/movies/', tv: '/tv-shows/' } as const
 

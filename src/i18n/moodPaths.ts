@@ -1,5 +1,5 @@
-import type { ContentType } from '#src/domain/contentType.ts'
-import type { MoodId } from '#src/domain/mood.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { ContentType } from '#src/domain/title/contentType.ts'
 
 /** Last URL segment of a mood's list, by content type. */
 export const typeSegments = { all: undefined, movie: 'movies', tv: 'tv' } as const satisfies Record<

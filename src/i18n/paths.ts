@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
 
 /** Localizes an English path: `/mood/cry/` is `/pt/mood/cry/` in Portuguese. Paths begin and end with a slash. */
 export function localePath(locale: Locale, path: `/${string}`): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { platformTexts } from './languages.ts'
 
 /** One-line description of a platform by its id; an empty string for unknown platforms. */

@@ -1,5 +1,5 @@
-import type { FeelId } from '#src/domain/feel.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { feelLabel } from './feelLabels.ts'
 import { capitalise } from './format.ts'
 import { formatList } from './formatList.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
 import { screenTexts } from './languages.ts'
 import type { Screens } from './shape.ts'
 

@@ -1,6 +1,6 @@
-import type { FeelId } from '#src/domain/feel.ts'
-import type { Genre } from '#src/domain/genre.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { Genre } from '#src/domain/title/genre.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { feelLabel } from './feelLabels.ts'
 

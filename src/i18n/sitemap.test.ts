@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { mostAddresses, sitemap, sitemapIndex, sitemapParts } from './sitemap.ts'
 
 const site = new URL('https://moodlight.test')

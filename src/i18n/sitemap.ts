@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '#src/domain/locale.ts'
+import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { localePath } from './paths.ts'
 
 /** Maximum number of URLs per sitemap file: https://www.sitemaps.org/protocol.html */

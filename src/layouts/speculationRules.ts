@@ -1,7 +1,7 @@
 /**
  * Speculation rules: browsers may prerender any page except account pages and API responses when the pointer rests on
  * its link or a finger touches it. Inlined, because a file would be one more request before first paint; the build adds
- * its hash to the content security policy. Browsers without speculation rules use islands/prefetchOnHover.ts.
+ * its hash to the content security policy. Browsers without speculation rules use scripts/shell/prefetchOnHover.ts.
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = JSON.stringify({

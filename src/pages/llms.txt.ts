@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { knownPlatforms } from '#src/domain/knownPlatform.ts'
-import { defaultLocale } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { defaultLocale } from '#src/domain/place/locale.ts'
+import { knownPlatforms } from '#src/domain/platform/knownPlatform.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { sitemap, sitemapIndex, sitemapParts } from '#src/i18n/sitemap.ts'
-import { sitePaths } from '#src/server/sitePaths.ts'
+import { sitePaths } from '#src/server/pages/sitePaths.ts'
 
 /** The site map of all pages in five languages; a site map index if a single file cannot hold it. */
 export const GET: APIRoute = async ({ site, url }) => {

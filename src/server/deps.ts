@@ -7,11 +7,11 @@ import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import type { TopicWords } from '#src/catalogue/embedded/titleSearch.ts'
 import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { trending } from '#src/engine/trending.ts'
 import { type Env, env } from './env.ts'
-import { log } from './log.ts'
-import { currentTrace } from './trace.ts'
+import { log } from './http/log.ts'
+import { currentTrace } from './http/trace.ts'
 
 /** Dependencies of the use cases. This is the only place that creates them. */
 export interface Deps {

@@ -10,17 +10,17 @@ const onStorage = new Set<string>()
 /** For network-first strategies: records when the cache had to be used, and notifies the page. */
 export const tellsSource: WorkboxPlugin = {
   fetchDidSucceed: async ({ event, response }) => {
-    note(event, 'network')
+    noteSource(event, 'network')
     return response
   },
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
-    if (cachedResponse) note(event, 'storage')
+    if (cachedResponse) noteSource(event, 'storage')
     return cachedResponse ?? null
   },
 }
 
 /** Records the source of a response and notifies the page if it already exists. */
-export function note(event: ExtendableEvent, source: AnswerSource): void {
+export function noteSource(event: ExtendableEvent, source: AnswerSource): void {
   if (!(event instanceof FetchEvent)) return
   const id = event.resultingClientId || event.clientId
   // A prefetched page has no client yet.

@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { contentTypeSchema } from '#src/domain/contentType.ts'
-import { localeSchema } from '#src/domain/localeSchema.ts'
+import { localeSchema } from '#src/domain/place/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
+import { contentTypeSchema } from '#src/domain/title/contentType.ts'
 import { picksPath } from '#src/i18n/paths.ts'
-import { note, tellsSource } from './answerSource.ts'
-import { forgets } from './forgets.ts'
-import { keptPagesCache, patienceSeconds } from './pages.ts'
+import { noteSource, tellsSource } from './answerSource.ts'
+import { expiration } from './expiration.ts'
+import { patienceSeconds, precachedPagesCache } from './pages.ts'
 import { onlyPublic } from './storable.ts'
 
 /** The path of the recommendations endpoint; the mood's id follows. */
@@ -23,12 +23,12 @@ const builtIn: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
     const { pathname, searchParams } = new URL(request.url)
     const { contentType, locale } = parameters.parse(Object.fromEntries(searchParams))
-    const cache = await caches.open(keptPagesCache)
+    const cache = await caches.open(precachedPagesCache)
     const stored = await cache.match(picksPath(locale), { ignoreVary: true })
     const picks = picksSchema.parse((await stored?.json()) ?? {})
     const list = picks[`${pathname.slice(recommendationsPath.length)}.${contentType}`]
     if (!list) return undefined
-    note(event, 'storage')
+    noteSource(event, 'storage')
     return Response.json(list)
   },
 }
@@ -38,5 +38,5 @@ export const answers = new NetworkFirst({
   cacheName: 'answers',
   networkTimeoutSeconds: patienceSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [tellsSource, onlyPublic, builtIn, forgets({ maxEntries: 60 })],
+  plugins: [tellsSource, onlyPublic, builtIn, expiration({ maxEntries: 60 })],
 })

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { forgets } from './forgets.ts'
+import { expiration } from './expiration.ts'
 import { onlyPublic } from './storable.ts'
 
 const day = 24 * 3600
@@ -24,12 +24,12 @@ const withoutQuery: WorkboxPlugin = {
 export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
   matchOptions: { ignoreVary: true },
-  plugins: [withoutQuery, onlyPublic, forgets({ maxEntries: 400, maxAgeSeconds: 60 * day })],
+  plugins: [withoutQuery, onlyPublic, expiration({ maxEntries: 400, maxAgeSeconds: 60 * day })],
 })
 
 /** Posters, flags and icons: stale-while-revalidate. */
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',
   matchOptions: { ignoreVary: true },
-  plugins: [onlyPublic, forgets({ maxEntries: 150, maxAgeSeconds: 30 * day })],
+  plugins: [onlyPublic, expiration({ maxEntries: 150, maxAgeSeconds: 30 * day })],
 })

@@ -1,4 +1,4 @@
-import { localeSchema } from '#src/domain/localeSchema.ts'
+import { localeSchema } from '#src/domain/place/localeSchema.ts'
 import { z } from '#src/domain/schema.ts'
 
 /** The messages of a page to the worker. */

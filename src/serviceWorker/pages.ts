@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { copyResponse } from 'workbox-core/copyResponse.js'
 import { NetworkFirst } from 'workbox-strategies'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { localeOfPath, localePath, offlinePath } from '#src/i18n/paths.ts'
-import { note, tellsSource } from './answerSource.ts'
-import { forgets } from './forgets.ts'
-import { keptFiles } from './keptFiles.ts'
+import { noteSource, tellsSource } from './answerSource.ts'
+import { expiration } from './expiration.ts'
+import { precacheList } from './precacheList.ts'
 import { onlyPublic } from './storable.ts'
 
 /** Network timeout of a page in seconds, after which the cached copy is used. */
@@ -15,14 +15,14 @@ export const patienceSeconds = 3
 const mostVisited = 60
 
 /** The name of the cache of pages that are cached in advance. */
-export const keptPagesCache = 'kept-pages'
+export const precachedPagesCache = 'kept-pages'
 
 /** The header of a cached page that has its content hash. */
 export const revisionHeader = 'moodlight-revision'
 
 /** The content hash that the build recorded for a path, or undefined for pages that are not cached in advance. */
 function revisionOf(pathname: string): string | undefined {
-  return keptFiles.pages[localeOfPath(pathname)][pathname]
+  return precacheList.pages[localeOfPath(pathname)][pathname]
 }
 
 /**
@@ -62,7 +62,7 @@ const listOfType = /^(.*\/mood\/[a-z]+\/)(movies|tv)\/?$/
 const standIn: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
     const { pathname } = new URL(request.url)
-    const cache = await caches.open(keptPagesCache)
+    const cache = await caches.open(precachedPagesCache)
     if (pathname === '/') {
       for (const locale of locales) {
         if (await cache.match(localePath(locale, '/'))) return Response.redirect(localePath(locale, '/'))
@@ -73,7 +73,7 @@ const standIn: WorkboxPlugin = {
     for (const locale of [localeOfPath(pathname), ...locales]) {
       const page = await cache.match(localePath(locale, offlinePath))
       if (!page) continue
-      note(event, 'storage')
+      noteSource(event, 'storage')
       return page
     }
     return undefined
@@ -81,8 +81,8 @@ const standIn: WorkboxPlugin = {
 }
 
 /** Pages cached in advance for the visitor's language: one copy each, always the newest response. */
-export const keptPages = new NetworkFirst({
-  cacheName: keptPagesCache,
+export const precachedPages = new NetworkFirst({
+  cacheName: precachedPagesCache,
   networkTimeoutSeconds: patienceSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [byPath, tellsSource, onlyPublic, marked, standIn],
@@ -92,11 +92,11 @@ const visitedPages = new NetworkFirst({
   cacheName: 'visited-pages',
   networkTimeoutSeconds: patienceSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [byPath, tellsSource, onlyPublic, noSearches, standIn, forgets({ maxEntries: mostVisited })],
+  plugins: [byPath, tellsSource, onlyPublic, noSearches, standIn, expiration({ maxEntries: mostVisited })],
 })
 
 /** The strategy for a page: network first with a timeout of three seconds, then the cached copy, then the fallback. */
 export function pageStrategy(pathname: string): NetworkFirst {
   const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`
-  return revisionOf(slashed) === undefined ? visitedPages : keptPages
+  return revisionOf(slashed) === undefined ? visitedPages : precachedPages
 }

@@ -1,11 +1,11 @@
 import { registerRoute } from 'workbox-routing'
-import { fetchAhead, isPrefetch, takeAhead } from './ahead.ts'
 import { sourceOf } from './answerSource.ts'
 import { answers, recommendationsPath } from './answers.ts'
 import { hashedFiles, images } from './files.ts'
-import { keep, keepVisited } from './keep.ts'
 import { messageSchema } from './messages.ts'
 import { pageStrategy } from './pages.ts'
+import { cacheVisited, precache } from './precache.ts'
+import { fetchPrefetched, isPrefetch, takePrefetched } from './prefetched.ts'
 import { scope } from './scope.ts'
 
 /**
@@ -16,10 +16,10 @@ import { scope } from './scope.ts'
  */
 const isFunction = (pathname: string): boolean => /^\/(api|\.netlify)\//.test(pathname)
 
-registerRoute(({ request, sameOrigin }) => sameOrigin && isPrefetch(request), fetchAhead)
+registerRoute(({ request, sameOrigin }) => sameOrigin && isPrefetch(request), fetchPrefetched)
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isFunction(url.pathname),
-  async (options) => (await takeAhead(options)) ?? pageStrategy(options.url.pathname).handle(options),
+  async (options) => (await takePrefetched(options)) ?? pageStrategy(options.url.pathname).handle(options),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), hashedFiles)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(recommendationsPath), answers)
@@ -32,5 +32,5 @@ scope.addEventListener('message', (event) => {
   const { source } = event
   if (!message || !(source instanceof WindowClient)) return
   if (message.ask === 'source') source.postMessage(sourceOf(source.id))
-  else event.waitUntil(keepVisited(new URL(source.url), event).then(() => keep(message.locale, event)))
+  else event.waitUntil(cacheVisited(new URL(source.url), event).then(() => precache(message.locale, event)))
 })

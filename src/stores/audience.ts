@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import type { CountryCode } from '#src/domain/country.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
 /** The parameters of every list: the page's language and, only if the visitor chose one, the country. */

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
 import { askLocation, forgetLocation } from '#src/api/askLocation.ts'
-import type { CountryCode } from '#src/domain/country.ts'
-import { freshForMs, type Location } from '#src/domain/location.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
+import { freshForMs, type Location } from '#src/domain/place/location.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
 /** The state of the visitor's location. */
@@ -70,7 +70,7 @@ export async function chooseAutomatic(): Promise<void> {
 }
 
 function manual(country: CountryCode): Location {
-  // The name comes from Intl, so that the table of domain/country.ts is not bundled into every page.
+  // The name comes from Intl, so that the table of domain/place/country.ts is not bundled into every page.
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return { countryCode: country, country: name, city: '', region: '', detectedFrom: 'manual' }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentTypes } from '#src/domain/contentType.ts'
-import { locales } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { locales } from '#src/domain/place/locale.ts'
+import { contentTypes } from '#src/domain/title/contentType.ts'
 import { addressOf, type MoodStep, stepOfAddress } from './moodFlow.ts'
 
 const stepAt = (address: string): MoodStep | null => stepOfAddress(new URL(address, 'https://moodlight.example'))

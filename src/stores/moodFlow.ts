@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/contentType.ts'
-import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
-import { type MoodId, moodIdSchema } from '#src/domain/mood.ts'
+import { type MoodId, moodIdSchema } from '#src/domain/mood/mood.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
+import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/title/contentType.ts'
 import { moodPath, typeSegments } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
 

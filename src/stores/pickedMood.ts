@@ -1,6 +1,6 @@
 import { call } from '#src/api/client.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
-import type { MoodId } from '#src/domain/mood.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
 import { mayBeSignedIn } from './signInHint.ts'
 
 let last: MoodId | null = null

@@ -1,5 +1,5 @@
 import { nanoquery } from '@nanostores/query'
-import { freshForMs } from '#src/domain/location.ts'
+import { freshForMs } from '#src/domain/place/location.ts'
 
 /**
  * The shared data layer of the browser: responses are deduplicated and cached for five minutes (`freshForMs`), without

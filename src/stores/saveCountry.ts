@@ -1,6 +1,6 @@
 import { call } from '#src/api/client.ts'
 import { locationEndpoints } from '#src/api/locationEndpoints.ts'
-import type { CountryCode } from '#src/domain/country.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
 import { reloadPlatforms } from './platforms.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 

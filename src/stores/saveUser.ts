@@ -1,8 +1,8 @@
 import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import { call } from '#src/api/client.ts'
 import { ApiError } from '#src/api/send.ts'
-import type { ProfileChange } from '#src/domain/profileChange.ts'
-import type { User } from '#src/domain/user.ts'
+import type { ProfileChange } from '#src/domain/user/profileChange.ts'
+import type { User } from '#src/domain/user/user.ts'
 import { keepUser } from './user.ts'
 
 /** The outcome of saving the profile. */

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
-import type { DrawnSearch } from '#src/api/drawnSearch.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
-import { defaultLocale, type Locale } from '#src/domain/locale.ts'
-import { searchText } from '#src/domain/searchText.ts'
+import type { RenderedSearch } from '#src/api/renderedSearch.ts'
+import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
+import { searchText } from '#src/domain/title/searchText.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { afterTyping } from './afterTyping.ts'
 import { $audience, $pageLocale } from './audience.ts'
@@ -11,7 +11,7 @@ import { type QuestionState, question } from './question.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
 /** The state of the search screen. */
-export type SearchState = { readonly status: 'idle' } | QuestionState<DrawnSearch['answer']>
+export type SearchState = { readonly status: 'idle' } | QuestionState<RenderedSearch['answer']>
 
 /** The text of the search box. */
 export const $typed = atom('')
@@ -20,7 +20,7 @@ export const $typed = atom('')
 export const $query = atom('')
 
 /** The search in the page's HTML; null if there is none, or it is for another country. */
-const $drawn = atom<DrawnSearch | null>(null)
+const $drawn = atom<RenderedSearch | null>(null)
 
 const $answer = question(
   'search',
@@ -43,7 +43,7 @@ export const retrySearch = $answer.revalidate
  * @param drawn the search in the page's HTML; null if there is none
  * @returns a function that removes the listeners
  */
-export function startSearch(locale: Locale, drawn: DrawnSearch | null): () => void {
+export function startSearch(locale: Locale, drawn: RenderedSearch | null): () => void {
   $pageLocale.set(locale)
   const stop = $selectedCountry.subscribe((country, before) => {
     // Going back to automatic needs a request: only the server knows whether that is the country of the HTML.

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { type CountryCode, parseCountryCode } from '#src/domain/country.ts'
+import { type CountryCode, parseCountryCode } from '#src/domain/place/country.ts'
 
 /**
  * The country that the visitor chose, or an empty string for automatic detection. Persisted in localStorage under the

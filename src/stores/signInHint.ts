@@ -1,4 +1,4 @@
-import { hasSignInHint } from '#src/domain/signInHint.ts'
+import { hasSignInHint } from '#src/domain/user/signInHint.ts'
 
 /**
  * Whether this browser has the cookie set at sign-in. Without it the visitor is signed out and no request is needed.

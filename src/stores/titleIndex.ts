@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import type { Locale } from '#src/domain/locale.ts'
-import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/matchWord.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleIdSchema } from '#src/domain/titleId.ts'
+import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/title/matchWord.ts'
+import { titleIdSchema } from '#src/domain/title/titleId.ts'
 
 export interface Suggestion {
   readonly id: string

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { type TrendingTab, trendingPath, trendingTabOf } from '#src/i18n/trendingPaths.ts'
 import { $audience, $pageLocale } from './audience.ts'

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
-import type { User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/user/user.ts'
 import { leaveFor } from './leaving.ts'
 import { question } from './question.ts'
 import { mayBeSignedIn, showSignInHint } from './signInHint.ts'

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '#src/api/contract.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
-import { type Fault, type FaultProxy, faults, startFaultProxy } from '#src/tooling/faultProxy.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
+import { type Fault, type FaultProxy, faults, startFaultProxy } from '#src/tooling/site/faultProxy.ts'
 import { type FunctionSite, startFunctionSite } from './support/functionSite.ts'
 import { type RestBridge, startRestBridge } from './support/redisRestBridge.ts'
 import { type RunningRedis, startRedis } from './support/redisServer.ts'
 
 /**
- * A real Redis behind Upstash's protocol and a made-up TMDB, each behind a proxy that breaks its answers: what a visitor gets meanwhile,
- * and how soon everything is well again. Each fault has a site process of its own, so that they run side by side.
+ * A real Redis behind Upstash's protocol and a made-up TMDB, each behind a proxy that breaks its answers: what a
+ * visitor gets meanwhile, and how soon everything is well again. Each fault has a site process of its own, so that they
+ * run side by side.
  */
 const slowestMs = 2000
 const recoveryMs = 10_000
@@ -118,7 +119,10 @@ function expectUnharmed(outcomes: readonly Outcome[]): void {
   }
 }
 
-/** What stands in for an answer. On a busy machine a whole one may take too long, and one that lacks something (`partial`) is no fault of the part that failed. */
+/**
+ * What stands in for an answer. On a busy machine a whole one may take too long, and one that lacks something
+ * (`partial`) is no fault of the part that failed.
+ */
 function isSecondBest({ degraded }: Outcome): boolean {
   return degraded !== null && degraded !== 'partial'
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodes, localeOfCountry } from '#src/domain/country.ts'
-import { defaultLocale } from '#src/domain/locale.ts'
-import { redirectsFile } from '#src/tooling/netlifyFiles.ts'
+import { countryCodes, localeOfCountry } from '#src/domain/place/country.ts'
+import { defaultLocale } from '#src/domain/place/locale.ts'
+import { redirectsFile } from '#src/tooling/build/netlifyFiles.ts'
 
-/** Where `_redirects` sends a first visit to the home page from a country; the home page itself where no rule names it. */
+/**
+ * Where `_redirects` sends a first visit to the home page from a country; the home page itself where no rule names it.
+ */
 function target(country: string): string {
   const rules = redirectsFile()
     .split('\n')

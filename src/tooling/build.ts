@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { bundledFunctions, bundleFunctions } from './bundleFunctions.ts'
-import { bundlePages } from './bundlePages.ts'
-import { bundleServiceWorker } from './bundleServiceWorker.ts'
-import { writeNetlifyFiles } from './netlifyFiles.ts'
+import { bundledFunctions, bundleFunctions } from './build/bundleFunctions.ts'
+import { bundlePages } from './build/bundlePages.ts'
+import { bundleServiceWorker } from './build/bundleServiceWorker.ts'
+import { writeNetlifyFiles } from './build/netlifyFiles.ts'
+import { takePagePolicy } from './build/takePagePolicy.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
-import { takePagePolicy } from './takePagePolicy.ts'
 
 const publish = join(projectRoot, 'dist')
 

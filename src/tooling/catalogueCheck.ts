@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeInFile } from '#src/catalogue/embedded/parseRecords.ts'
 import { embeddedTitles, readCopyById, readFacts } from '#src/catalogue/embedded/shelf.ts'
-import { defaultLocale, locales } from '#src/domain/locale.ts'
-import { copyFindings } from './catalogue/copyFindings.ts'
-import { factsFindings } from './catalogue/factsFindings.ts'
-import { compareWithTable } from './catalogue/factsTable.ts'
-import { spread } from './catalogue/spread.ts'
+import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { projectRoot } from './projectRoot.ts'
+import { copyFindings } from './shelf/copyFindings.ts'
+import { factsFindings } from './shelf/factsFindings.ts'
+import { compareWithTable } from './shelf/factsTable.ts'
+import { spread } from './shelf/spread.ts'
 
 /**
  * `npm run catalogue:check`: validates the embedded catalogue: schema, facts, texts in all locales, platforms, feels

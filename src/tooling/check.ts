@@ -8,15 +8,15 @@ const lanes: readonly (readonly Step[])[] = [
   [
     ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
     ['unused code', 'knip', []],
-    ['words', 'node', ['src/tooling/checkWords.ts']],
+    ['words', 'node', ['src/tooling/checks/checkWords.ts']],
     ['catalogue', 'node', ['src/tooling/catalogueCheck.ts']],
     ['moods', 'node', ['src/tooling/moodsEval.ts']],
-    ['secrets', 'node', ['src/tooling/checkSecrets.ts']],
-    ['dependencies', 'node', ['src/tooling/checkDependencies.ts']],
+    ['secrets', 'node', ['src/tooling/checks/checkSecrets.ts']],
+    ['dependencies', 'node', ['src/tooling/checks/checkDependencies.ts']],
   ],
 ]
 /** Runs alone, because it temporarily writes files into src/, which other steps would pick up. */
-const importRule: Step = ['import rule', 'node', ['src/tooling/checkImports.ts']]
+const importRule: Step = ['import rule', 'node', ['src/tooling/checks/checkImports.ts']]
 
 const failed: string[] = []
 

@@ -1,5 +1,5 @@
-import { checkDeploy } from './deploy/checkDeploy.ts'
-import { reportOf } from './deploy/finding.ts'
+import { checkDeploy } from './checks/deploy/checkDeploy.ts'
+import { reportOf } from './checks/deploy/finding.ts'
 
 /**
  * `npm run deploy:check`: prints which environment variables (including .env) are set and valid, and whether the

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localAccounts } from './localAccounts.ts'
-import { writeNetlifyFiles } from './netlifyFiles.ts'
+import { writeNetlifyFiles } from './build/netlifyFiles.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
+import { localAccounts } from './site/localAccounts.ts'
 
 /** `npm run dev`: Astro's development server, with the demo account enabled. Arguments are passed to `astro dev`. */
 const port = process.env['PORT'] ?? '4321'

@@ -1,5 +1,5 @@
-import { startFakeTmdb } from './fakeTmdb/fakeTmdb.ts'
-import { faults, startFaultProxy } from './faultProxy.ts'
+import { startFakeTmdb } from './site/fakeTmdb/fakeTmdb.ts'
+import { faults, startFaultProxy } from './site/faultProxy.ts'
 
 /**
  * `npm run dev:tmdb`: a fake TMDB for local use, behind a proxy that injects faults. Type a fault's name and Enter to

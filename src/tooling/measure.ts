@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
-import { measureBytes } from './measure/bytes.ts'
-import { measureClicks } from './measure/clicks.ts'
-import { measureFirstTouch } from './measure/firstTouch.ts'
-import { measureLighthouse } from './measure/lighthouse.ts'
+import { measureBytes } from './bench/measure/bytes.ts'
+import { measureClicks } from './bench/measure/clicks.ts'
+import { measureFirstTouch } from './bench/measure/firstTouch.ts'
+import { measureLighthouse } from './bench/measure/lighthouse.ts'
+import { systemPart } from './checks/systemParts.ts'
 import { projectRoot } from './projectRoot.ts'
-import { serveSite } from './server/serveSite.ts'
-import { systemPart } from './systemParts.ts'
+import { serveSite } from './site/serveSite.ts'
 
 /**
  * `npm run measure`: prints size and performance of the built site (build first): Lighthouse (mobile: 4x CPU

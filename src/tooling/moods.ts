@@ -1,6 +1,6 @@
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { type MoodProfile, moodIds, perMood } from '#src/domain/mood.ts'
-import type { Title } from '#src/domain/title.ts'
+import { type MoodProfile, moodIds, perMood } from '#src/domain/mood/mood.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import { reasonsFor } from '#src/engine/reason.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'

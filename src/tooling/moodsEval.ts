@@ -1,9 +1,9 @@
 import { readFacts } from '#src/catalogue/embedded/shelf.ts'
-import { type MoodId, moodIds } from '#src/domain/mood.ts'
+import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 import { type Felt, genreEvidence, moodEvidence } from '#src/engine/moodProfile.ts'
 import { hashText } from '#src/engine/seededNoise.ts'
-import { areaUnderCurve, type Judged, ndcgAt, precisionAt } from './moods/metrics.ts'
-import { moodLabels } from './moods/moodLabels.data.ts'
+import { areaUnderCurve, type Judged, ndcgAt, precisionAt } from './shelf/metrics.ts'
+import { moodLabels } from './shelf/moodLabels.data.ts'
 
 /**
  * `npm run moods:eval`: evaluates how well the engine separates titles that fit a mood from those that do not. The

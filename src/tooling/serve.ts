@@ -1,8 +1,8 @@
-import { log } from '#src/server/log.ts'
-import { localAccounts } from './localAccounts.ts'
+import { log } from '#src/server/http/log.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
-import { PortInUseError, serveSite } from './server/serveSite.ts'
+import { localAccounts } from './site/localAccounts.ts'
+import { PortInUseError, serveSite } from './site/serveSite.ts'
 
 const port = Number(process.env['PORT'] ?? 4321)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

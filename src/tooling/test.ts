@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readyEngines } from './browserEngines.ts'
+import { readyEngines } from './checks/browserEngines.ts'
+import { systemPart } from './checks/systemParts.ts'
+import { readPlaywrightReport, readVitestReport, type SuiteOutcome } from './checks/testReports.ts'
 import { projectRoot } from './projectRoot.ts'
 import { run } from './run.ts'
-import { systemPart } from './systemParts.ts'
-import { readPlaywrightReport, readVitestReport, type SuiteOutcome } from './testReports.ts'
 
 /**
  * `npm test`: static checks, unit and contract tests, browser tests on the built site, and the main journeys in all
@@ -94,7 +94,7 @@ const build: Suite = {
 const netlifyBuild: Suite = {
   name: 'build as Netlify makes it',
   command: 'node',
-  args: ['src/tooling/netlifyBuild.ts', hosted],
+  args: ['src/tooling/build/netlifyBuild.ts', hosted],
   shown: 'at the end',
 }
 /** Browser tests against the site built in `folder`. */

@@ -1,6 +1,6 @@
-import type { TitleType } from '#src/domain/contentType.ts'
-import { type CountryCode, countryCodes } from '#src/domain/country.ts'
-import type { Availability, Offer } from '#src/domain/platform.ts'
+import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
+import type { Availability, Offer } from '#src/domain/platform/platform.ts'
+import type { TitleType } from '#src/domain/title/contentType.ts'
 import { type LibraryId, libraries, shopsWithPrimeVideo } from './libraries.data.ts'
 
 export interface Homes {

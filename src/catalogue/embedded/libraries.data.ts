@@ -1,10 +1,11 @@
-import type { CountryCode } from '#src/domain/country.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
 
 /**
  * Where a rights holder's titles stand in each country, as last reviewed: the rules behind the embedded availability.
  *
- * Only durable homes are written down: a service's own originals wherever it operates, studio libraries where the studio runs a
- * service, known output deals, and the two shops that sell nearly every studio film. A country that is not named is unknown.
+ * Only durable homes are written down: a service's own originals wherever it operates, studio libraries where the
+ * studio runs a service, known output deals, and the two shops that sell nearly every studio film. A country that is
+ * not named is unknown.
  */
 export const reviewedOn = '2026-11-21'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { packCopy, packFacts, unpackShelf } from './packedShelf.ts'
 import { embeddedTitles } from './shelf.ts'
 

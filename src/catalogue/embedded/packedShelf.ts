@@ -1,6 +1,6 @@
-import type { FeelId } from '#src/domain/feel.ts'
-import type { Availability } from '#src/domain/platform.ts'
-import type { Title, TitleCopy } from '#src/domain/title.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
+import type { Availability } from '#src/domain/platform/platform.ts'
+import type { Title, TitleCopy } from '#src/domain/title/title.ts'
 
 /** The fields that differ between languages. */
 type Worded = keyof TitleCopy | 'title' | 'englishTitle'

@@ -1,8 +1,8 @@
-import { countryCodeSchema } from '#src/domain/countryCodeSchema.ts'
-import { platformIdSchema } from '#src/domain/platform.ts'
+import { countryCodeSchema } from '#src/domain/place/countryCodeSchema.ts'
+import { platformIdSchema } from '#src/domain/platform/platform.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleCopySchema, titleFactsSchema } from '#src/domain/title.ts'
-import { titleIdSchema } from '#src/domain/titleId.ts'
+import { titleCopySchema, titleFactsSchema } from '#src/domain/title/title.ts'
+import { titleIdSchema } from '#src/domain/title/titleId.ts'
 import { type LibraryId, libraries } from './libraries.data.ts'
 
 const libraryIdSchema = z.custom<LibraryId>((value) => typeof value === 'string' && Object.hasOwn(libraries, value), {

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
-import type { Locale } from '#src/domain/locale.ts'
-import type { Title } from '#src/domain/title.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { unpackShelf } from './packedShelf.ts'
 import type { SearchTexts } from './titleSearch.ts'
 
 /**
- * Replaces shelf.ts in the bundled functions (see src/tooling/bundleFunctions.ts). A build writes the processed and
- * validated catalogue next to the bundles, and Netlify packages it with each function that lists it (`includedFiles` in
- * its config). A function reads only the files of the requested language, on first use. This needs no network, no
- * configuration and no other deploy.
+ * Replaces shelf.ts in the bundled functions (see src/tooling/build/bundleFunctions.ts). A build writes the processed
+ * and validated catalogue next to the bundles, and Netlify packages it with each function that lists it
+ * (`includedFiles` in its config). A function reads only the files of the requested language, on first use. This needs
+ * no network, no configuration and no other deploy.
  */
 const folder = join(import.meta.dirname, 'shelf')
 

@@ -1,7 +1,7 @@
-import type { FeelId } from '#src/domain/feel.ts'
-import type { Genre } from '#src/domain/genre.ts'
-import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/matchWord.ts'
-import type { Title } from '#src/domain/title.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
+import type { Genre } from '#src/domain/title/genre.ts'
+import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/title/matchWord.ts'
+import type { Title } from '#src/domain/title/title.ts'
 
 /** Search terms for a feel or a genre, in the language of the search. */
 export interface TopicWords {

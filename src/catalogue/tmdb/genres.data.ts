@@ -1,7 +1,10 @@
-import type { TitleType } from '#src/domain/contentType.ts'
-import type { Genre } from '#src/domain/genre.ts'
+import type { TitleType } from '#src/domain/title/contentType.ts'
+import type { Genre } from '#src/domain/title/genre.ts'
 
-/** TMDB's genre numbers and what we call them. Series have fewer, some of them two in one; TMDB has no Biography and no Sport. */
+/**
+ * TMDB's genre numbers and what we call them. Series have fewer, some of them two in one; TMDB has no Biography and no
+ * Sport.
+ */
 export const genresByNumber: Readonly<Record<number, readonly Genre[]>> = {
   12: ['Adventure'],
   14: ['Fantasy'],
@@ -31,7 +34,10 @@ export const genresByNumber: Readonly<Record<number, readonly Genre[]>> = {
   10768: ['War', 'History'],
 }
 
-/** How to ask `discover` for a genre of ours: by genre numbers, by keyword numbers where TMDB has no such genre, or both. */
+/**
+ * How to ask `discover` for a genre of ours: by genre numbers, by keyword numbers where TMDB has no such genre, or
+ * both.
+ */
 interface GenreQuery {
   readonly with_genres?: string
   readonly with_keywords?: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCache } from '#src/cache/cached.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
-import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
 import { tmdbCatalogue } from './tmdbCatalogue.ts'
 import { type TmdbClient, tmdbClient } from './tmdbClient.ts'
 import { UpstreamError } from './upstreamError.ts'

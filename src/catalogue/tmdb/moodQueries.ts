@@ -1,7 +1,7 @@
-import type { TitleType } from '#src/domain/contentType.ts'
-import { type FeelId, feelIds, weightOf } from '#src/domain/feel.ts'
-import { feelKeywords } from '#src/domain/feelKeywords.data.ts'
-import { type MoodId, moods } from '#src/domain/mood.ts'
+import { type FeelId, feelIds, weightOf } from '#src/domain/feel/feel.ts'
+import { feelKeywords } from '#src/domain/feel/feelKeywords.data.ts'
+import { type MoodId, moods } from '#src/domain/mood/mood.ts'
+import type { TitleType } from '#src/domain/title/contentType.ts'
 import { genreQuery } from './genres.data.ts'
 import { keywordNumbers } from './keywordNumbers.data.ts'
 

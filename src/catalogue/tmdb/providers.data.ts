@@ -1,8 +1,8 @@
-import type { CountryCode } from '#src/domain/country.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
 
 /**
- * TMDB's provider numbers and the services that they belong to: one service often has several (with and without ads, by region).
- * Amazon's and Apple's channels are add-ons of their own and never count as the service that sells them.
+ * TMDB's provider numbers and the services that they belong to: one service often has several (with and without ads, by
+ * region). Amazon's and Apple's channels are add-ons of their own and never count as the service that sells them.
  */
 const byNumber: Readonly<Record<number, string>> = {
   8: 'netflix',
@@ -116,7 +116,9 @@ export function platformOfProvider(number: number, country: CountryCode): string
   return elsewhere[country]?.[number] ?? byNumber[number] ?? null
 }
 
-/** Whether a provider is an add-on channel sold inside another service: "Max Amazon Channel", "MUBI Apple TV Channel". */
+/**
+ * Whether a provider is an add-on channel sold inside another service: "Max Amazon Channel", "MUBI Apple TV Channel".
+ */
 export function isChannel(name: string): boolean {
   return /\bchannel\s*$/i.test(name.trim()) && !/^(criterion|the hallmark|disney) channel$/i.test(name.trim())
 }

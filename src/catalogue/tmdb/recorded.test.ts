@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { titleSchema } from '#src/domain/title.ts'
+import { titleSchema } from '#src/domain/title/title.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import {
   rawDetailsSchema,

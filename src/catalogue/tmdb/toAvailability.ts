@@ -1,6 +1,6 @@
-import { type CountryCode, countryCodes } from '#src/domain/country.ts'
-import type { OfferKind } from '#src/domain/offerKind.ts'
-import type { Availability, Offer } from '#src/domain/platform.ts'
+import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
+import type { OfferKind } from '#src/domain/platform/offerKind.ts'
+import type { Availability, Offer } from '#src/domain/platform/platform.ts'
 import { isChannel, platformOfProvider } from './providers.data.ts'
 import type { RawCountryOffers, RawOffer, RawProviders } from './schemas.ts'
 

@@ -1,8 +1,8 @@
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { missingSignInSettings } from '#src/server/account/missingSignInSettings.ts'
 import type { Env } from '#src/server/env.ts'
-import { signInGap } from '#src/server/signInGap.ts'
 
 export interface AccountLink {
   /** For whom the link is shown: see signInHintScript.ts. */
@@ -15,7 +15,7 @@ export interface AccountLink {
  * The header's links to the profile and to the sign-in; none if the sign-in is configured in a way that can only fail.
  */
 export function accountLinks(locale: Locale, config: Env): AccountLink[] {
-  if (signInGap(config) !== null) return []
+  if (missingSignInSettings(config) !== null) return []
   const { nav } = dictionaryOf(locale)
   const profile = localePath(locale, '/profile/')
   return [

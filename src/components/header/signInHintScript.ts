@@ -1,4 +1,4 @@
-import { signInHint } from '#src/domain/signInHint.ts'
+import { signInHint } from '#src/domain/user/signInHint.ts'
 
 /**
  * Runs in the head before first paint, so that the account link is correct from the start, and again when the page is

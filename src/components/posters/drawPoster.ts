@@ -1,4 +1,4 @@
-import type { MoodId } from '#src/domain/mood.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
 import { hashText } from '#src/engine/seededNoise.ts'
 import { layOut } from './layOut.ts'
 import type { Motif } from './motif.ts'

@@ -1,4 +1,4 @@
-import { type MoodId, moodIds } from '#src/domain/mood.ts'
+import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 
 /** A lamp's colour in four steps, and its hue in degrees (OKLCH). */
 interface Light {

@@ -1,6 +1,6 @@
 import { path, rectangle } from '#src/components/posters/svg.ts'
-import { type MoodId, moodIds } from '#src/domain/mood.ts'
-import { houseLight, type LampLight, lampLights, room } from './lights.ts'
+import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
+import { defaultColours, type LampColours, lampColours, room } from './lampColours.ts'
 import type { SocialImageWords } from './moodImageWords.ts'
 import { drawPendant } from './pendant.ts'
 import { socialImageSize } from './socialImageName.ts'
@@ -15,7 +15,7 @@ const measure = 700
 
 /** Draws a page's preview image as SVG without text elements: dark background, lamp, heading and the site's name. */
 export function drawSocialImage(said: SocialImageWords, light: Lit): string {
-  const lamp = light === 'all' || light === 'house' ? houseLight : lampLights[light]
+  const lamp = light === 'all' || light === 'house' ? defaultColours : lampColours[light]
   const words = setWords(said, light === 'all' ? 84 : 190)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -31,14 +31,14 @@ export function drawSocialImage(said: SocialImageWords, light: Lit): string {
 }
 
 /** The glow from the lamp over the background. */
-function ambience({ glow }: LampLight): string {
+function ambience({ glow }: LampColours): string {
   const light = (id: string, radius: number, strongest: number): string =>
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="960" cy="-40" r="${radius}"><stop stop-color="${glow}" stop-opacity="${strongest}"/><stop offset=".45" stop-color="${glow}" stop-opacity="${strongest * 0.4}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
     rectangle(0, 0, width, height, `url(#${id})`)
   return light('near', 620, 0.3) + light('far', 1300, 0.2)
 }
 
-function oneLamp(light: LampLight): string {
+function oneLamp(light: LampColours): string {
   return drawPendant({ id: 'l', x: 960, y: 262, top: 0, radius: 112, light })
 }
 
@@ -53,14 +53,14 @@ function eightLamps(): string {
         const radius = 40
         const y = (drops[index] ?? 0) * 0.75 + 24 + radius
         const x = 93.75 + index * 144.6
-        return drawPendant({ id: mood, x, y, top: 0, radius, light: lampLights[mood] })
+        return drawPendant({ id: mood, x, y, top: 0, radius, light: lampColours[mood] })
       })
       .join('')
   )
 }
 
 /** The site's name with its highlighted letter, at the bottom. */
-function wordmark({ accent }: LampLight): string {
+function wordmark({ accent }: LampColours): string {
   const setting: Setting = { weight: 800, size: 38, tracking: -0.035 }
   const y = height - 56
   let x = margin

@@ -1,5 +1,5 @@
-import type { Locale } from '#src/domain/locale.ts'
-import type { MoodId } from '#src/domain/mood.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 
 /** The words in an image. */

@@ -1,5 +1,5 @@
 import { circle, rectangle, round } from '#src/components/posters/svg.ts'
-import type { LampLight } from './lights.ts'
+import type { LampColours } from './lampColours.ts'
 
 /** A lamp that hangs from `top`, with the centre of its globe at `x`, `y`; all in pixels. */
 export interface Pendant {
@@ -8,7 +8,7 @@ export interface Pendant {
   readonly y: number
   readonly top: number
   readonly radius: number
-  readonly light: LampLight
+  readonly light: LampColours
 }
 
 const stop = (at: number, colour: string, opacity: number): string =>

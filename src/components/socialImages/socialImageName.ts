@@ -1,6 +1,6 @@
-import { knownPlatforms } from '#src/domain/knownPlatform.ts'
-import type { Locale } from '#src/domain/locale.ts'
-import { type MoodId, moodIds } from '#src/domain/mood.ts'
+import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { knownPlatforms } from '#src/domain/platform/knownPlatform.ts'
 
 /** The size of a large card in pixels: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const socialImageSize = { width: 1200, height: 630 } as const

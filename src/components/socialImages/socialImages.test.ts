@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { drawSocialImage } from './drawSocialImage.ts'
 import { socialImageAlt } from './moodImageWords.ts'
 import { socialImageName, socialImageNames, socialImagePath, socialImageSize } from './socialImageName.ts'

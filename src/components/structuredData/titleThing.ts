@@ -1,5 +1,5 @@
 import type { TitleItem } from '#src/api/items.ts'
-import type { Title } from '#src/domain/title.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import type { Thing } from './jsonLd.ts'
 
 interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moodIds, perMood } from '#src/domain/mood.ts'
+import { moodIds, perMood } from '#src/domain/mood/mood.ts'
 import { moodDial, unlitDial } from './moodDial.ts'
 
 const radius = (edge: string): number => Number(/A([\d.]+)/.exec(edge)?.[1])

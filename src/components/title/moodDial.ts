@@ -1,4 +1,4 @@
-import { type MoodId, type MoodProfile, moodIds } from '#src/domain/mood.ts'
+import { type MoodId, type MoodProfile, moodIds } from '#src/domain/mood/mood.ts'
 
 /** The sector of a mood in the dial, as SVG path data in a view box of 360 by 360. */
 export interface DialSector {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { formatRating, plural } from '#src/i18n/format.ts'
 import type { CardWords } from '#src/i18n/islandWords.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CountryCode } from '#src/domain/country.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
 
 /** A country's flag. Decorative: the country's name is always beside it. */
 export function Flag({ country }: { readonly country: CountryCode }): ReactElement {

@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import type { PosterFacts } from '#src/components/posters/drawPoster.ts'
-import { lightOfImageUrl } from '#src/components/posters/lightOfImageUrl.ts'
+import { moodsOfImageUrl } from '#src/components/posters/moodsOfImageUrl.ts'
 import { posterHtml } from '#src/components/posters/posterHtml.ts'
 import { posterSizes, posterSources } from '#src/components/posters/posterSizes.ts'
-import { useIsInHtml, useTurn } from './useTurn.ts'
+import { useDeferredRender, useIsInHtml } from './useDeferredRender.ts'
 
 export interface PosterProps {
   readonly title: string
@@ -21,15 +21,15 @@ export interface PosterProps {
 /** A title's poster: its image, or a drawn one if there is no image or it fails to load. */
 export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml = false }: PosterProps): ReactElement {
   const [failed, setFailed] = useState(false)
-  const light = lightOfImageUrl(imageUrl)
+  const light = moodsOfImageUrl(imageUrl)
   const drawn = failed || light !== null
   const place = useRef<HTMLSpanElement>(null)
   const isInHtml = useIsInHtml()
-  const hasTurn = useTurn(place, waitsInHtml)
+  const isReady = useDeferredRender(place, waitsInHtml)
   const html = useMemo(() => {
     const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
-    return drawn && hasTurn ? posterHtml(facts) : null
-  }, [title, year, genre, genreLabel, light, drawn, hasTurn])
+    return drawn && isReady ? posterHtml(facts) : null
+  }, [title, year, genre, genreLabel, light, drawn, isReady])
 
   if (!drawn) {
     return (

@@ -1,4 +1,4 @@
-import type { FeelId } from '#src/domain/feel.ts'
+import type { FeelId } from '#src/domain/feel/feel.ts'
 
 /** Noun phrases, used alone as chips and joined into a sentence. */
 export const feels: Readonly<Record<FeelId, string>> = {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { readEnv } from '#src/server/env.ts'
-import { securityText } from '#src/server/securityText.ts'
+import { securityText } from '#src/server/pages/securityText.ts'
 
 /** `/.well-known/security.txt`; only built if the configuration has a contact address for reports. */
 export const getStaticPaths: GetStaticPaths = () => (readEnv().CONTACT_EMAIL ? [{ params: { name: 'security' } }] : [])

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { AU, BR, CA, DE, ES, FR, GB, IN, IT, JP, KR, MX, US } from 'country-flag-icons/string/3x2'
-import { type CountryCode, countryCodes } from '#src/domain/country.ts'
+import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
 
 const flags: Readonly<Record<CountryCode, string>> = { AU, BR, CA, DE, ES, FR, GB, IN, IT, JP, KR, MX, US }
 

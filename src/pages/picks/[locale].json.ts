@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { contentTypes } from '#src/domain/contentType.ts'
-import { type Locale, locales } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { type Locale, locales } from '#src/domain/place/locale.ts'
+import { contentTypes } from '#src/domain/title/contentType.ts'
 import { deps } from '#src/server/deps.ts'
-import { recommendations } from '#src/server/recommendations.ts'
+import { recommendations } from '#src/server/useCases/recommendations.ts'
 
 /**
  * The lists of all moods and content types in one file, in the format of the API: the service worker's fallback without

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { drawPoster } from '#src/components/posters/drawPoster.ts'
-import { moodsByStrength } from '#src/domain/mood.ts'
-import type { Title } from '#src/domain/title.ts'
+import { moodsByStrength } from '#src/domain/mood/mood.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 
 /** The drawn poster of every embedded title as a file, for clients that request the image by its address. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { sitemap, sitemapParts } from '#src/i18n/sitemap.ts'
-import { sitePaths } from '#src/server/sitePaths.ts'
+import { sitePaths } from '#src/server/pages/sitePaths.ts'
 
 interface Props {
   readonly part: readonly `/${string}`[]

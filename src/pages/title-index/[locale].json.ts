@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { type Locale, locales } from '#src/domain/locale.ts'
+import { type Locale, locales } from '#src/domain/place/locale.ts'
 
 /** The title index for the suggestions of the search box: tuples of id, title and year. */
 export function getStaticPaths() {

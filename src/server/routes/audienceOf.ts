@@ -1,8 +1,8 @@
 import type { Audience } from '#src/catalogue/catalogue.ts'
-import type { CountryCode } from '#src/domain/country.ts'
-import type { Locale } from '#src/domain/locale.ts'
-import type { Visit } from '#src/server/endpoint.ts'
-import { visitorCountry } from '#src/server/visitorCountry.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { Visit } from '#src/server/http/endpoint.ts'
+import { visitorCountry } from '#src/server/http/visitorCountry.ts'
 
 interface AudienceInput {
   readonly country?: CountryCode | undefined

@@ -1,9 +1,9 @@
 import { returnPath } from '#src/accounts/returnPath.ts'
 import { locationEndpoints } from '#src/api/locationEndpoints.ts'
-import { chosenCountryId } from '#src/domain/chosenCountryId.ts'
-import { countryCookie } from '#src/server/countryCookie.ts'
-import { route } from '#src/server/endpoint.ts'
-import { manualLocation, visitorLocation } from '#src/server/visitorCountry.ts'
+import { chosenCountryId } from '#src/domain/place/chosenCountryId.ts'
+import { countryCookie } from '#src/server/http/countryCookie.ts'
+import { route } from '#src/server/http/endpoint.ts'
+import { manualLocation, visitorLocation } from '#src/server/http/visitorCountry.ts'
 
 export const locationRoute = route(locationEndpoints.location, async (_, visit) => ({ body: visitorLocation(visit) }))
 

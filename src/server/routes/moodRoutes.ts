@@ -1,8 +1,8 @@
 import { recommendationEndpoints } from '#src/api/recommendationEndpoints.ts'
 import { deps } from '#src/server/deps.ts'
-import { route } from '#src/server/endpoint.ts'
-import { recommendationPool, recommendations } from '#src/server/recommendations.ts'
-import { visitorCountry } from '#src/server/visitorCountry.ts'
+import { route } from '#src/server/http/endpoint.ts'
+import { visitorCountry } from '#src/server/http/visitorCountry.ts'
+import { recommendationPool, recommendations } from '#src/server/useCases/recommendations.ts'
 import { answerOf } from './answerOf.ts'
 
 export const moodRecommendationsRoute = route(recommendationEndpoints.moodRecommendations, async (input, visit) =>

@@ -1,7 +1,7 @@
 import { titleEndpoints } from '#src/api/titleEndpoints.ts'
 import { deps } from '#src/server/deps.ts'
-import { route } from '#src/server/endpoint.ts'
-import { titleDetails } from '#src/server/titleDetails.ts'
+import { route } from '#src/server/http/endpoint.ts'
+import { titleDetails } from '#src/server/useCases/titleDetails.ts'
 import { answerOf } from './answerOf.ts'
 import { audienceOf } from './audienceOf.ts'
 

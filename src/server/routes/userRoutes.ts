@@ -1,10 +1,9 @@
 import type { Profile } from '#src/accounts/profileStore.ts'
 import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import { userEndpoints } from '#src/api/userEndpoints.ts'
-import { type User, userSchema } from '#src/domain/user.ts'
-import { accountDetails } from '#src/server/accountDetails.ts'
-import { countForAccount, countForSession } from '#src/server/accountLimits.ts'
-import { route } from '#src/server/endpoint.ts'
+import { type User, userSchema } from '#src/domain/user/user.ts'
+import { accountDetails } from '#src/server/account/accountDetails.ts'
+import { countForAccount, countForSession } from '#src/server/account/accountLimits.ts'
 import {
   leftoverCookies,
   pleaseLogIn,
@@ -12,7 +11,8 @@ import {
   signedIn,
   signedOut,
   visitorOf,
-} from '#src/server/visitorSession.ts'
+} from '#src/server/account/visitorSession.ts'
+import { route } from '#src/server/http/endpoint.ts'
 
 /** The user object of the specification, without the other parts of a profile. */
 function toUser(profile: Profile): User {

@@ -12,7 +12,7 @@ import { type RestBridge, startRestBridge } from '#src/tests/support/redisRestBr
 import { startRedis } from '#src/tests/support/redisServer.ts'
 import { startSlowFront } from '#src/tests/support/slowFront.ts'
 import { visitorOf } from '#src/tests/support/visitor.ts'
-import { localAccounts } from '#src/tooling/localAccounts.ts'
+import { localAccounts } from '#src/tooling/site/localAccounts.ts'
 
 const origin = accountsOrigin
 /** Counts stand under a hash that the secret makes: with its own, a site begins at nought. */

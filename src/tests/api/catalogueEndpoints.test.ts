@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
-import { contentTypes } from '#src/domain/contentType.ts'
-import { countryCodes } from '#src/domain/country.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { countryCodes } from '#src/domain/place/country.ts'
+import { contentTypes } from '#src/domain/title/contentType.ts'
 import { get, refused } from '#src/tests/support/apiAnswers.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
 

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
 import { z } from '#src/domain/schema.ts'
-import { headersFile, redirectsFile } from '#src/tooling/netlifyFiles.ts'
+import { headersFile, redirectsFile } from '#src/tooling/build/netlifyFiles.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
+import { loadFunctions } from '#src/tooling/site/loadFunctions.ts'
 
 const folder = join(projectRoot, 'netlify/functions')
 const functions = await loadFunctions(folder)

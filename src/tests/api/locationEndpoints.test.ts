@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
-import { countryCodes } from '#src/domain/country.ts'
+import { countryCodes } from '#src/domain/place/country.ts'
 import { get, refused } from '#src/tests/support/apiAnswers.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
 

@@ -8,7 +8,7 @@ import { fileProfileStore } from '#src/accounts/fileProfileStore.ts'
 import { writeSession } from '#src/accounts/session.ts'
 import { newSessionRecord } from '#src/accounts/sessionRecord.ts'
 import { errorBodySchema } from '#src/domain/errors.ts'
-import { favoriteGenreChoices, type User, userSchema } from '#src/domain/user.ts'
+import { favoriteGenreChoices, type User, userSchema } from '#src/domain/user/user.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
 
 const origin = 'http://localhost:4321'
@@ -41,7 +41,9 @@ const values = fc.oneof(
 )
 const names = (...known: string[]) => fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, fc.string())
 const part = (...known: string[]) => fc.dictionary(names(...known), values, { maxKeys: 3 })
-/** What hostile, broken and well-meaning clients send: names that are often real ones, values that are sometimes right. */
+/**
+ * What hostile, broken and well-meaning clients send: names that are often real ones, values that are sometimes right.
+ */
 const bodies = fc.dictionary(
   names('phone', 'contactPreferences', 'preferences', 'firstName', 'email', 'sessions', 'session.x'),
   fc.oneof(values, part('email', 'sms', 'marketing'), part('favoriteGenres', 'preferredContentTypes', 'moodHistory')),
@@ -56,7 +58,10 @@ it('any body changes what it may, or is refused whole with the field named: neve
   const store = fileProfileStore(join(folder, '.data/profiles.json'))
   const counts = { changed: 0, refused: 0 }
 
-  /** Changes of one person come after each other, those of others at the same time. @returns what the profile must hold in the end */
+  /**
+   * Changes of one person come after each other, those of others at the same time. @returns what the profile must hold
+   * in the end
+   */
   async function changeAll(who: number, turn: readonly Record<string, unknown>[]): Promise<User> {
     const accountId = accountIdOf('demo', String(who))
     const profile = await store.create(accountId, { ...identity, firstName: `Ada ${who}` })

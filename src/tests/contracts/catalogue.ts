@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
-import { platformsFor } from '#src/domain/availability.ts'
-import { locales } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
-import { platformSchema } from '#src/domain/platform.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { locales } from '#src/domain/place/locale.ts'
+import { platformsFor } from '#src/domain/platform/availability.ts'
+import { platformSchema } from '#src/domain/platform/platform.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleSchema } from '#src/domain/title.ts'
+import { titleSchema } from '#src/domain/title/title.ts'
 
 /** What every source of titles must do, wherever it has them from. */
 export function catalogueContract(name: string, catalogue: () => Catalogue): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Request, test } from '@playwright/test'
-import type { User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/user/user.ts'
 import { weighPage } from '#src/tests/support/weighPage.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { moodSignId } from '#src/components/ui/moodSignId.ts'
-import { type Locale, locales } from '#src/domain/locale.ts'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIconId } from '#src/components/ui/moodIconId.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { type Locale, locales } from '#src/domain/place/locale.ts'
 import { htmlLanguage } from '#src/i18n/format.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { type BuiltPage, isIndexed } from '#src/tests/support/crawl/builtPage.ts'
@@ -70,7 +70,7 @@ test('no page shows an emoji, and every sign that is used is drawn once on its p
       ...[...symbols].filter((id) => !ids.has(id)).map((id) => `lacks the symbol ${id}`),
     ]),
   ).toEqual([])
-  const shown = moodIds.map(moodSignId)
+  const shown = moodIds.map(moodIconId)
   for (const [address, signs] of [
     ['/', shown],
     ['/de/', shown],
@@ -84,7 +84,9 @@ test('no page shows an emoji, and every sign that is used is drawn once on its p
   }
 })
 
-/** Beyond this search engines cut a title, https://developers.google.com/search/docs/appearance/title-link; a title's own name may be longer. */
+/**
+ * Beyond this search engines cut a title, https://developers.google.com/search/docs/appearance/title-link; a title's own name may be longer.
+ */
 const longestTitle = 65
 
 test('every page has a title and a description of its own, of a length that is shown', () => {

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { defaultLocale, type Locale, locales } from '#src/domain/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIResponse, expect, test } from '@playwright/test'
-import { safetyHeaders } from '#src/server/safetyHeaders.ts'
+import { safetyHeaders } from '#src/server/http/safetyHeaders.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { netlifyRules } from '#src/tooling/server/netlifyRules.ts'
+import { netlifyRules } from '#src/tooling/site/netlifyRules.ts'
 
 /** What a browser says of a request that the site's own page makes. */
 const own = { 'sec-fetch-site': 'same-origin' }

@@ -5,10 +5,12 @@ import { type IdentityProvider, startIdentityProvider } from '#src/tests/support
 import { liveAnswer } from '#src/tests/support/liveAnswer.ts'
 import { freePort } from '#src/tests/support/redisServer.ts'
 import { type SiteProcess, startSiteProcess } from '#src/tests/support/siteProcess.ts'
-import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
-import type { FakeTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
+import type { FakeTitle } from '#src/tooling/site/fakeTmdb/fixtures.ts'
 
-/** A catalogue, a profile and questions full of what nobody should trust: nothing of it runs, and no page falls apart. */
+/**
+ * A catalogue, a profile and questions full of what nobody should trust: nothing of it runs, and no page falls apart.
+ */
 test.describe.configure({ mode: 'default' })
 
 let tmdb: FakeTmdb

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { htmlLanguage } from '#src/i18n/format.ts'

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArguments } from '#src/tests/support/chromiumArguments.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
-import { systemPart } from '#src/tooling/systemParts.ts'
+import { systemPart } from '#src/tooling/checks/systemParts.ts'
 
 /**
  * What can be seen of a profile after its person left: nothing. Playwright switches the page cache for Back off; here
@@ -26,8 +26,8 @@ test.afterAll(async () => {
 })
 
 /**
- * A browser that notes all that a page shows after it came back out of the browser's memory, and that can be told to hold or to
- * fail the question whose page it is then: Playwright's own routes do not reach such a page.
+ * A browser that notes all that a page shows after it came back out of the browser's memory, and that can be told to
+ * hold or to fail the question whose page it is then: Playwright's own routes do not reach such a page.
  */
 async function newVisitor(): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block' })

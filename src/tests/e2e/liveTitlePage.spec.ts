@@ -4,21 +4,24 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
 import { z } from '#src/domain/schema.ts'
-import { titlePath } from '#src/domain/titlePath.ts'
+import { titlePath } from '#src/domain/title/titlePath.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { liveAnswer } from '#src/tests/support/liveAnswer.ts'
 import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
 import { askFunction, unpackFunction } from '#src/tests/support/zippedFunction.ts'
-import { adultTitle, dangerousTitle } from '#src/tooling/fakeTmdb/fixtures.ts'
+import { type ZippedFunction, zipSizes } from '#src/tooling/build/zipSizes.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { type ZippedFunction, zipSizes } from '#src/tooling/zipSizes.ts'
+import { adultTitle, dangerousTitle } from '#src/tooling/site/fakeTmdb/fixtures.ts'
 
 /** Pages of titles that only the live catalogue has: drawn by a function when somebody asks for them. */
 const path = '/title/movie-900002-the-last-harbour/'
 const embeddedPath = '/title/movie-935-dr-strangelove/'
-/** KB of 1,000 bytes, as Netlify zips the functions, less its telemetry: Astro's server is some 130 of them, React's 55 more. */
+/**
+ * KB of 1,000 bytes, as Netlify zips the functions, less its telemetry: Astro's server is some 130 of them, React's 55
+ * more.
+ */
 /** With the shelf. */
 const mostKb = 2000
 

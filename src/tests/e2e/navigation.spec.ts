@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test'
-import { systemPart } from '#src/tooling/systemParts.ts'
+import { systemPart } from '#src/tooling/checks/systemParts.ts'
 
 test('every kind of page may be kept by the browser for going back', async ({ baseURL }) => {
   // Playwright switches the back-forward cache off; here it is what is looked at.

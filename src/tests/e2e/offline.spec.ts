@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { moodIds } from '#src/domain/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
@@ -130,7 +130,8 @@ test.describe('without a network', () => {
     expect(await page.locator('footer').boundingBox()).toEqual(before)
     await page.goto('/de/tv-shows/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title)
-    // What it asks for of itself after its first paint has failed too: the worker would say so after the network is back.
+    // What it asks for of itself after its first paint has failed too: the worker would say so after the network is
+    // back.
     await page.waitForLoadState('networkidle')
     await context.setOffline(false)
     await expect(line(page)).toBeEmpty()

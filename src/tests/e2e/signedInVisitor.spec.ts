@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'

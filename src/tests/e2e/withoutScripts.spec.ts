@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { countryName } from '#src/i18n/format.ts'

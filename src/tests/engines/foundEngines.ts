@@ -1,5 +1,5 @@
-import { type EngineId, engineParts } from '#src/tooling/browserEngines.ts'
-import { foundSystemPart, systemPart } from '#src/tooling/systemParts.ts'
+import { type EngineId, engineParts } from '#src/tooling/checks/browserEngines.ts'
+import { foundSystemPart, systemPart } from '#src/tooling/checks/systemParts.ts'
 import { startChromium } from './chromium.ts'
 import { startFirefox } from './firefox.ts'
 import type { Engine } from './tab.ts'

@@ -1,5 +1,5 @@
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { type FunctionContext, type LoadedFunction, loadFunctions } from '#src/tooling/server/loadFunctions.ts'
+import { type FunctionContext, type LoadedFunction, loadFunctions } from '#src/tooling/site/loadFunctions.ts'
 
 let functions: Promise<LoadedFunction[]> | undefined
 

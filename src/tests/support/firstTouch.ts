@@ -11,7 +11,7 @@ export type Way = (typeof ways)[number]
 
 /**
  * Opens a page in a touch context with a phone's viewport, without prior pointer events, and runs `look`. With
- * `scripts held`, all scripts but layouts/opener.ts, which is in the page's head, are delayed by three seconds.
+ * `scripts held`, all scripts but scripts/opener/opener.ts, which is in the page's head, are delayed by three seconds.
  */
 export async function onFirstTouch(
   browser: Browser,

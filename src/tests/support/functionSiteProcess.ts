@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { sendResponse, toRequest } from '#src/tooling/server/http.ts'
-import { loadFunctions } from '#src/tooling/server/loadFunctions.ts'
-import { contextOf } from '#src/tooling/server/requestContext.ts'
+import { sendResponse, toRequest } from '#src/tooling/site/http.ts'
+import { loadFunctions } from '#src/tooling/site/loadFunctions.ts'
+import { contextOf } from '#src/tooling/site/requestContext.ts'
 
 /** Subprocess of `startFunctionSite`: serves the site's functions over HTTP and prints its URL. */
 const functions = await loadFunctions(`${projectRoot}/netlify/functions`)

@@ -1,5 +1,5 @@
-import { type FakeTmdb, startFakeTmdb } from '#src/tooling/fakeTmdb/fakeTmdb.ts'
-import { type FaultProxy, startFaultProxy } from '#src/tooling/faultProxy.ts'
+import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
+import { type FaultProxy, startFaultProxy } from '#src/tooling/site/faultProxy.ts'
 import { startSiteProcess } from './siteProcess.ts'
 
 /** The built site with a live catalogue: a fake TMDB behind a proxy that injects faults. */

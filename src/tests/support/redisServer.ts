@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { systemPart } from '#src/tooling/systemParts.ts'
+import { systemPart } from '#src/tooling/checks/systemParts.ts'
 
 export interface RunningRedis {
   readonly port: number

@@ -1,4 +1,4 @@
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { startSiteProcess } from './siteProcess.ts'
 
 /**

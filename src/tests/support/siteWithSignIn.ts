@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
-import type { User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/user/user.ts'
 import { startIdentityProvider } from './identityProvider.ts'
 import { startRedisOverRest } from './redisOverRest.ts'
 import { freePort } from './redisServer.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/user/user.ts'
 import { hydrated } from './browser.ts'
 
 /** Encoded (compressed) body sizes in bytes, without headers. */

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { copyProject } from '#src/tooling/copyProject.ts'
+import { copyProject } from '#src/tooling/build/copyProject.ts'
 import { writeGeneratedShelf } from './generatedShelf.ts'
 import { watchPeakMemory } from './peakMemory.ts'
 

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { bundleFunctions } from '#src/tooling/bundleFunctions.ts'
+import { bundleFunctions } from '#src/tooling/build/bundleFunctions.ts'
+import { zipSizes } from '#src/tooling/build/zipSizes.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-import { zipSizes } from '#src/tooling/zipSizes.ts'
 
 const rounds = 9
 const wantedMs = 120

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CopyRecord, FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { readCopyById, readFacts } from '#src/catalogue/embedded/shelf.ts'
-import { locales } from '#src/domain/locale.ts'
+import { locales } from '#src/domain/place/locale.ts'
 
 /** First TMDB id of generated titles, above all real ids. */
 const firstNumber = 100_000_000

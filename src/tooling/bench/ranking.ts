@@ -1,6 +1,6 @@
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { moodIds } from '#src/domain/mood.ts'
-import type { Title } from '#src/domain/title.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { recommend } from '#src/engine/recommend.ts'
 
 const size = 2000

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/locale.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
 
 /**
  * The data files, not yet validated. Each is imported only when a title is first requested in its language, so that

@@ -3,8 +3,8 @@ import { drawSocialImage } from '#src/components/socialImages/drawSocialImage.ts
 import { rasterise } from '#src/components/socialImages/rasterise.ts'
 import { type SocialImageName, socialImageNames } from '#src/components/socialImages/socialImageName.ts'
 import { socialImageWords } from '#src/components/socialImages/socialImageWords.ts'
-import { type Locale, locales } from '#src/domain/locale.ts'
-import { isMoodId } from '#src/domain/mood.ts'
+import { isMoodId } from '#src/domain/mood/mood.ts'
+import { type Locale, locales } from '#src/domain/place/locale.ts'
 
 /** The preview images of shared links in each language. */
 export function getStaticPaths() {

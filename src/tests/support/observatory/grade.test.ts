@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safetyHeaders } from '#src/server/safetyHeaders.ts'
+import { safetyHeaders } from '#src/server/http/safetyHeaders.ts'
 import { gradeOf } from './grade.ts'
 
 const origin = 'https://elsewhere.example'

@@ -1,0 +1,11 @@
+import type { CountryCode } from '#src/domain/place/country.ts'
+import type { ResponseOf } from './endpoint.ts'
+import type { listEndpoints } from './listEndpoints.ts'
+
+/** A search embedded in the HTML of its page: query, country and results. */
+export interface RenderedSearch {
+  readonly query: string
+  /** Null where it is unknown. */
+  readonly country: CountryCode | null
+  readonly answer: ResponseOf<(typeof listEndpoints)['search']>
+}

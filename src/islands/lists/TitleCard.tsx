@@ -1,0 +1,67 @@
+import { memo, type ReactElement } from 'react'
+import type { TitleItem } from '#src/api/items.ts'
+import { Facts } from '#src/components/ui/Facts.tsx'
+import { Poster } from '#src/components/ui/Poster.tsx'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { parseGenre } from '#src/domain/title/genre.ts'
+import type { CardWords } from '#src/i18n/islandWords.ts'
+import { runtimeText } from '#src/i18n/runtimeText.ts'
+import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
+
+interface TitleCardProps {
+  readonly item: TitleItem
+  readonly locale: Locale
+  readonly words: CardWords
+  /** See Poster.tsx. */
+  readonly waitsInHtml?: boolean
+}
+
+const namesShown = 2
+
+/**
+ * A film or series in a list: poster, title, facts, description and at most two services. Memoized, so that typing in
+ * the search box beside the list does not render it again.
+ */
+export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactElement {
+  const { item, locale, words, waitsInHtml = false } = props
+  const genre = parseGenre(item.genre)
+  const genreLabel = genre ? words.genres[genre] : item.genre
+  return (
+    <article className="card" id={item.id} tabIndex={-1}>
+      <span className="lit">
+        <Poster
+          title={item.title}
+          year={item.year}
+          genre={item.genre}
+          genreLabel={genreLabel}
+          imageUrl={item.imageUrl}
+          waitsInHtml={waitsInHtml}
+        />
+      </span>
+      <h3 className="card-title">
+        <TitleLink item={item} locale={locale} />
+      </h3>
+      <Facts item={item} locale={locale} words={words} runtime={(minutes) => runtimeText(words, minutes)} />
+      <p className="card-plat min-h-[1.15rem] mt-1 text-xs/[1.4] text-text-2">
+        {item.platforms.slice(0, namesShown).join(', ')}
+      </p>
+      <p className="mt-1.5 text-xs/[1.45] text-text-3 line-clamp-3">{item.description}</p>
+    </article>
+  )
+})
+
+/** Skeleton cards for a loading list. */
+export function SkeletonCards({ count }: { readonly count: number }): ReactElement {
+  return (
+    <ul className="shelf shelf-6" aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
+        <li className="card card-blank grid gap-2" key={index} aria-hidden="true">
+          <span className="sk aspect-2/3" />
+          <span className="sk w-4/5 h-4.5" />
+          <span className="sk w-3/5 h-3.25" />
+        </li>
+      ))}
+    </ul>
+  )
+}

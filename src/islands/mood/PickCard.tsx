@@ -1,0 +1,109 @@
+import { memo, type ReactElement, useState } from 'react'
+import { Facts } from '#src/components/ui/Facts.tsx'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { Poster } from '#src/components/ui/Poster.tsx'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { parseGenre } from '#src/domain/title/genre.ts'
+import { fill } from '#src/i18n/fill.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { runtimeText } from '#src/i18n/runtimeText.ts'
+import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
+import type { Recommended } from '#src/stores/recommendations.ts'
+import { favoriteName } from './favoriteName.ts'
+
+interface PickCardProps {
+  readonly item: Recommended
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  /** Whether the visitor's country is known; if so, an empty list of services means that they are unknown. */
+  readonly countryKnown: boolean
+}
+
+const namesShown = 3
+
+/** A recommendation: poster, title, facts, reason, description and services. Memoized. */
+export const PickCard = memo(function PickCard({ item, locale, words, countryKnown }: PickCardProps): ReactElement {
+  const genre = parseGenre(item.genre)
+  const genreLabel = genre ? words.genres[genre] : item.genre
+  return (
+    <article className="pick">
+      <span className="lit sm:self-start">
+        <Poster
+          title={item.title}
+          year={item.year}
+          genre={item.genre}
+          genreLabel={genreLabel}
+          imageUrl={item.imageUrl}
+        />
+      </span>
+      <div className="self-center sm:pt-1.5">
+        <h2 className="pick-title mb-1.5 text-xl/[1.05]">
+          <TitleLink item={item} locale={locale} />
+        </h2>
+        <Facts
+          item={item}
+          locale={locale}
+          words={words.card}
+          type={item.contentType === 'movie' ? words.card.movie : words.card.tv}
+          runtime={(minutes) => runtimeText(words.card, minutes)}
+          genre={genreLabel}
+        />
+      </div>
+      <div className="col-span-full flex flex-col gap-3 px-1 pb-1 sm:col-2 sm:pl-0 sm:pr-2.5 sm:pb-1.5">
+        <p className="reason">
+          <span className="sr-only">{words.results.reasonPrefix} </span>
+          {item.reason}
+        </p>
+        {item.because && (
+          <p className="because flex items-baseline gap-[0.5ch] text-xs weight-600 text-text-2 [&_.i]:relative [&_.i]:top-[0.15em] [&_.i]:text-accent">
+            <Icon name="heart" />
+            {fill(words.results.becauseYouLike, { favorite: favoriteName(item.because, words) })}
+          </p>
+        )}
+        <p className="text-md/normal text-text-2 text-pretty">{item.description}</p>
+        <Services platforms={item.platforms} words={words} countryKnown={countryKnown} title={item.title} />
+      </div>
+    </article>
+  )
+})
+
+interface ServicesProps {
+  readonly platforms: readonly string[]
+  readonly words: MoodFlowWords
+  readonly countryKnown: boolean
+  readonly title: string
+}
+
+/** At most three services; a '+N more' button shows the others. */
+function Services({ platforms, words, countryKnown, title }: ServicesProps): ReactElement {
+  const [open, setOpen] = useState(false)
+  if (platforms.length === 0) {
+    // Without a country the list says so once, above. The empty line reserves the space, so that there is no layout
+    // shift when the services arrive.
+    return <p className="relative min-h-7 mt-auto hint">{countryKnown && words.card.platformsUnknown}</p>
+  }
+  const shown = open ? platforms : platforms.slice(0, namesShown)
+  const hidden = platforms.length - namesShown
+  return (
+    <ul className="relative flex flex-wrap gap-1.5 min-h-7 mt-auto" aria-label={words.card.streamsOn}>
+      {shown.map((name) => (
+        <li key={name} className="chip">
+          {name}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            className="chip"
+            type="button"
+            aria-expanded={open}
+            aria-label={open ? undefined : `${fill(words.card.more, { count: hidden })}: ${title}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? words.card.fewer : fill(words.card.more, { count: hidden })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

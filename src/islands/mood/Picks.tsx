@@ -1,0 +1,104 @@
+import { type ReactElement, useDeferredValue } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { useIsInHtml } from '#src/components/ui/useDeferredRender.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { fill } from '#src/i18n/fill.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import type { Recommended } from '#src/stores/recommendations.ts'
+import { PickCard } from './PickCard.tsx'
+
+interface PicksProps {
+  readonly items: readonly Recommended[]
+  /**
+   * Whether a signed-in visitor's personal list may still replace this one; until that is settled neither is visible,
+   * to avoid a layout shift.
+   */
+  readonly awaitsOwn: boolean
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  readonly country: string | null
+  /** A sentence on how old the data about streaming services is. */
+  readonly reviewed: string
+}
+
+/** Fills a typical phone screen: after a choice these are rendered first, the rest in a deferred render. */
+const drawnFirst = 2
+
+/** The recommendations, and the notice on licensed services below them. */
+export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: PicksProps): ReactElement {
+  const drawn = useDeferredValue(items.length, useIsInHtml() ? items.length : drawnFirst)
+  return (
+    <>
+      <ListPlace country={country} locale={locale} words={words} />
+      <ol className="picks grid gap-4 mt-6 xl:grid-cols-2 xl:gap-6" data-awaits-own={awaitsOwn || undefined}>
+        {items.slice(0, drawn).map((item) => (
+          <li key={item.id}>
+            <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />
+          </li>
+        ))}
+      </ol>
+      <p className="note">
+        <Icon name="shield" />
+        <span>
+          {country ? fill(words.results.complianceIn, { country }) : words.results.compliance} {reviewed}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/**
+ * The country that the services are listed for, or a request to choose one. Always rendered, to avoid a layout shift
+ * when the country is known. Opens the header's listbox of countries, a popover that needs no script; without scripts
+ * it links to the page that lists them.
+ */
+function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'locale' | 'words'>): ReactElement {
+  const label = (
+    <>
+      <Icon name="pin" />
+      {country ?? words.card.chooseCountry}
+    </>
+  )
+  return (
+    <p className="list-place mt-4 -mb-3">
+      <noscript>
+        <a className="back text-start" href={localePath(locale, '/location-settings/')}>
+          {label}
+        </a>
+      </noscript>
+      <button
+        className="back needs-script text-start"
+        type="button"
+        popoverTarget="countries"
+        aria-label={country ? fill(words.changeCountry, { place: country }) : undefined}
+      >
+        {label}
+      </button>
+    </p>
+  )
+}
+
+const delays = ['[--d:0ms]', '[--d:110ms]', '[--d:220ms]', '[--d:330ms]', '[--d:440ms]', '[--d:550ms]']
+
+/** Six skeleton cards for a loading list, lit one after the other. */
+export function SkeletonPicks(): ReactElement {
+  return (
+    <ol className="picks grid gap-4 mt-6 xl:grid-cols-2 xl:gap-6" aria-busy="true">
+      {delays.map((delay) => (
+        <li className={`pick pick-blank ${delay}`} key={delay} aria-hidden="true">
+          <span className="sk aspect-2/3" />
+          <div className="self-center sm:pt-1.5">
+            <div className="sk w-[62%] h-6" />
+            <div className="sk w-[82%] h-3.5 mt-3" />
+          </div>
+          <div className="col-span-full flex flex-col gap-3 px-1 pb-1 sm:col-2 sm:pl-0 sm:pr-2.5 sm:pb-1.5">
+            <div className="sk w-[92%] h-13" />
+            <div className="sk h-3.5" />
+            <div className="sk w-[70%] h-3.5" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

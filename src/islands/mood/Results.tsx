@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef } from 'react'
+import type { RecommendationItem } from '#src/api/items.ts'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { MoodIcon } from '#src/components/ui/MoodIcon.tsx'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { ContentType } from '#src/domain/title/contentType.ts'
+import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
+import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
+import { recordPickedMood } from '#src/stores/pickedMood.ts'
+import type { QuestionState } from '#src/stores/question.ts'
+import { $recommendations, type Recommended, retryRecommendations } from '#src/stores/recommendations.ts'
+import { Empty, Failed } from './EmptyStates.tsx'
+import { Picks, SkeletonPicks } from './Picks.tsx'
+import { ResultsSummary } from './ResultsSummary.tsx'
+import { TypeControls } from './TypeControls.tsx'
+
+interface ResultsProps {
+  readonly mood: MoodId
+  readonly contentType: ContentType
+  readonly locale: Locale
+  readonly words: MoodFlowWords
+  /** The list in the page's HTML, while it is shown; null for the list of the store. */
+  readonly onPage: readonly RecommendationItem[] | null
+  /** Whether a signed-in visitor's personal list may still replace the page's. */
+  readonly awaitsOwn: boolean
+  /** The name of the country that the list is for; null for the world. */
+  readonly country: string | null
+  /** A sentence on how old the data about streaming services is. */
+  readonly reviewed: string
+  /** Whether "All moods" switches in place; otherwise it is a plain link to the home page. */
+  readonly inPlace: boolean
+  /** Whether the heading takes the focus: after a choice, but not when a page is opened. */
+  readonly focusHeading: boolean
+}
+
+/** The results screen: the mood's name, the type filter, and the list as loading, failed, empty or ready. */
+export function Results(props: ResultsProps): ReactElement {
+  const { mood, contentType, locale, words, onPage, country, inPlace, focusHeading } = props
+  const live = useDeferredValue(useStore($recommendations))
+  const state: QuestionState<readonly Recommended[]> = onPage ? { status: 'ready', answer: onPage } : live
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusHeading) heading.current?.focus()
+  }, [focusHeading])
+
+  const isReady = state.status === 'ready'
+  useEffect(() => {
+    if (isReady) recordPickedMood(mood, inPlace ? 'chosen' : 'opened')
+  }, [isReady, mood, inPlace])
+
+  const back = (event: MouseEvent): void => {
+    if (!inPlace || !isPlainClick(event)) return
+    event.preventDefault()
+    backToMoods()
+  }
+  return (
+    <div className="wrap">
+      <header className="relative pt-3">
+        <a className="back" href={addressOf({ step: 'moods' }, locale)} onClick={back}>
+          <Icon name="arrowLeft" />
+          {words.results.back}
+        </a>
+        <div className="pendant absolute right-0 top-0 [--len:2.25rem] [--size:5.5rem] max-sm:[--len:1.25rem] max-sm:[--size:4.75rem] md:right-[8%] md:[--len:4.5rem] md:[--size:9.5rem]">
+          <i />
+          <span>
+            <MoodIcon mood={mood} />
+          </span>
+        </div>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={`mt-3 weight-750 track-[-0.055em] wrap-anywhere ${sizeOf(words.moods[mood].name)}`}
+        >
+          {words.moods[mood].name}
+        </h1>
+        <ResultsSummary mood={mood} state={state} locale={locale} words={words} country={country} />
+      </header>
+      <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />
+      <List {...props} state={state} />
+    </div>
+  )
+}
+
+/** Names of nine letters or more fit on one line, even at 320 px, and end before the lamp. */
+function sizeOf(name: string): string {
+  return name.length > 8
+    ? 'text-[clamp(2.5rem,0.4rem+10vw,4rem)]/[0.86] sm:text-[clamp(2.75rem,0.7rem+11.4vw,9.5rem)]/[0.86]'
+    : 'text-[clamp(4rem,2rem+9.4vw,9.5rem)]/[0.86]'
+}
+
+function List({
+  state,
+  ...props
+}: ResultsProps & { readonly state: QuestionState<readonly Recommended[]> }): ReactElement {
+  const { locale, words, country, reviewed } = props
+  if (state.status === 'loading') return <SkeletonPicks />
+  if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
+  if (state.answer.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
+  return (
+    <Picks
+      items={state.answer}
+      awaitsOwn={props.awaitsOwn}
+      locale={locale}
+      words={words}
+      country={country}
+      reviewed={reviewed}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { type ComponentProps, memo, type ReactElement, useRef } from 'react'
+import { useDeferredRender } from '#src/components/ui/useDeferredRender.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { plural } from '#src/i18n/format.ts'
+import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { retrySearch, type SearchState } from '#src/stores/search.ts'
+import { SearchHit } from './SearchHit.tsx'
+
+const placeholders = 8
+/** Posters in the page's HTML; the others are drawn when they are near the viewport. */
+const drawnPosters = 6
+
+interface SearchAnswerProps {
+  readonly state: SearchState
+  readonly query: string
+  readonly locale: Locale
+  readonly words: SearchWords
+}
+
+/** The hits for a query. Memoized, so that typing does not render them again. */
+export const SearchAnswer = memo(function SearchAnswer({
+  state,
+  query,
+  locale,
+  words,
+}: SearchAnswerProps): ReactElement {
+  const { search } = words
+  if (state.status === 'idle') {
+    return (
+      <div className="empty" key="prompt">
+        <h2>{search.prompt}</h2>
+        <p>{search.promptText}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="count flex flex-wrap items-center gap-3 mt-8 mb-3" key="count" role="status">
+        <h2 className="text-2xl">{fill(search.results, { query })}</h2>
+        {state.status === 'ready' && (
+          <span className="badge badge-lit">{plural(locale, search.total, state.answer.total)}</span>
+        )}
+        {state.status === 'loading' && <span className="sr-only">{search.searching}</span>}
+      </div>
+      <Hits state={state} locale={locale} words={words} />
+    </>
+  )
+})
+
+function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): ReactElement | null {
+  const { search } = words
+  if (state.status === 'loading') return <Placeholders />
+  if (state.status === 'failed') {
+    return (
+      <div className="empty" role="alert">
+        <p>{search.failed}</p>
+        <button className="btn" type="button" onClick={retrySearch}>
+          {words.retry}
+        </button>
+      </div>
+    )
+  }
+  if (state.status === 'idle') return null
+  const { movies, tvShows, total } = state.answer
+  if (total === 0) {
+    return (
+      <div className="empty">
+        <h2>{search.none}</h2>
+        <p>{search.noneText}</p>
+      </div>
+    )
+  }
+  return (
+    <ul className="hits rule-t border-line-2">
+      {[...movies, ...tvShows].map((item, index) => (
+        <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
+      ))}
+    </ul>
+  )
+}
+
+function Hit(props: ComponentProps<typeof SearchHit>): ReactElement {
+  const place = useRef<HTMLLIElement>(null)
+  const isReady = useDeferredRender(place, props.waitsInHtml)
+  return (
+    <li ref={place} data-waits={isReady ? undefined : ''}>
+      <SearchHit {...props} />
+    </li>
+  )
+}
+
+function Placeholders(): ReactElement {
+  return (
+    <ul className="hits rule-t border-line-2" aria-busy="true">
+      {Array.from({ length: placeholders }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
+        <li className="hit" key={index} aria-hidden="true">
+          <span className="sk aspect-2/3" />
+          <div className="grid content-center gap-2">
+            <span className="sk w-2/5 h-6" />
+            <span className="sk w-[30%] h-3.5" />
+            <span className="sk w-4/5 h-3.5" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { $suggest, loadTitleIndex } from '#src/stores/titleIndex.ts'
+
+interface SearchBoxProps {
+  readonly locale: Locale
+  readonly words: SearchWords
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onSubmit: (event: { preventDefault(): void }) => void
+}
+
+/** The search box, a combobox with instant title suggestions. The title index is fetched on first focus. */
+export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxProps): ReactElement {
+  const suggest = useStore($suggest, { ssr: 'initial' })
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const { search } = words
+
+  useEffect(() => {
+    const early = box.current?.value
+    if (early) onType(early)
+  }, [onType])
+  // Deferred, so that the typed character is rendered before its suggestions are computed.
+  const wanted = useDeferredValue(open ? typed : '')
+  const suggestions = useMemo(() => (wanted.trim() ? suggest(wanted) : []), [wanted, suggest])
+  const shown = open && suggestions.length > 0
+
+  const take = (title: string): void => {
+    onType(title)
+    setOpen(false)
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+    if (!shown) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      const count = suggestions.length + 1
+      setActive(((active + 1 + step + count) % count) - 1)
+    }
+    const chosen = suggestions[active]
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      take(chosen.title)
+    }
+  }
+  return (
+    <search>
+      <form
+        className="big-search relative flex gap-2 [&>.i]:absolute [&>.i]:left-4.5 [&>.i]:inset-y-0 [&>.i]:my-auto [&>.i]:text-[1.125rem] [&>.i]:text-text-3"
+        action={localePath(locale, '/search/')}
+        onSubmit={onSubmit}
+      >
+        <Icon name="search" />
+        <label className="sr-only" htmlFor={`${id}q`}>
+          {search.label}
+        </label>
+        <input
+          className="input min-h-14 pl-12.5 text-lg"
+          id={`${id}q`}
+          ref={box}
+          name="q"
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={search.placeholder}
+          aria-expanded={shown}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${id}${active}` : undefined}
+          value={typed}
+          onFocus={() => void loadTitleIndex(locale)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onType(event.target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+        />
+        <button className="btn min-h-14" type="submit">
+          {search.submit}
+        </button>
+        <div
+          className="absolute z-4 inset-x-0 top-[calc(100%+0.375rem)] max-w-160 p-2 frame rounded-md bg-ink-2"
+          hidden={!shown}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={search.suggestions}
+        >
+          {suggestions.map(({ id: titleId, title, year }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keyboard, as the combobox pattern wants
+            // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus (aria-activedescendant)
+            <div
+              key={titleId}
+              id={`${id}${index}`}
+              className="option grid-cols-[1fr_auto]"
+              role="option"
+              aria-selected={index === active}
+              data-active={index === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(title)}
+            >
+              <span>{title}</span>
+              <small>{year}</small>
+            </div>
+          ))}
+        </div>
+      </form>
+    </search>
+  )
+}

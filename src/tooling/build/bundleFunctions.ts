@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { packCopy, packFacts } from '#src/catalogue/embedded/packedShelf.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
+import { defaultLocale, locales } from '#src/domain/place/locale.ts'
+import { searchWords } from '#src/i18n/searchWords.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
+
+/** Output folder for functions of `npm run build`; must match netlify.toml. */
+export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functions')
+
+const sources = join(projectRoot, 'netlify', 'functions')
+
+/** Redirects imports of shelf.ts to storedShelf.ts: functions read the catalogue as packed by the build. */
+const storedShelf: Plugin = {
+  name: 'stored-shelf',
+  setup({ onResolve }) {
+    const path = join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts')
+    onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path }))
+  },
+}
+
+/** Abbreviated hash of the commit that is built, from Netlify's COMMIT_REF or git; `unknown` without either. */
+function commit(): string {
+  const git = (): string =>
+    spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' }).stdout?.trim() ?? ''
+  return (process.env['COMMIT_REF'] || git() || 'unknown').slice(0, 12)
+}
+
+const bundlingOf = (built: string): BuildOptions => ({
+  absWorkingDir: projectRoot,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  // The oldest version that package.json's `engines` allows.
+  target: 'node20.11',
+  // The `netlify` export condition makes packages use Node's globals instead of bundling a polyfill.
+  conditions: ['netlify'],
+  legalComments: 'none',
+  // Module paths appear in the output; unresolved symlinks keep them independent of where node_modules is.
+  preserveSymlinks: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  // Keeps function names readable in logged stack traces.
+  minifyIdentifiers: false,
+  // Only the health function uses it, so the other bundles do not change with every commit.
+  define: { BUILD_COMMIT: JSON.stringify(built) },
+  plugins: [storedShelf, onlyEnglishErrors, onlyUsedSchemas],
+  logLevel: 'warning',
+})
+
+/**
+ * Bundles each function into one file and writes the embedded catalogue beside them, for those that list it in
+ * `includedFiles` of their config. Netlify's own bundler would include whole packages and all of the catalogue's
+ * sources in every function.
+ * @param out output folder; it is emptied first
+ * @returns the esbuild options, for bundling functions that are not in netlify/functions
+ */
+export async function bundleFunctions(out: string): Promise<BuildOptions> {
+  const bundling = bundlingOf(commit())
+  await rm(out, { recursive: true, force: true })
+  await writeShelf(join(out, 'shelf'))
+  const files = (await readdir(sources)).filter((file) => file.endsWith('.ts'))
+  await build({
+    ...bundling,
+    entryPoints: files.map((file) => join(sources, file)),
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+  })
+  return bundling
+}
+
+/**
+ * Writes the embedded titles and their search index in the format that storedShelf.ts reads: locale-independent data
+ * (facts.json, search.json), plus two files per locale.
+ */
+async function writeShelf(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text)
+  const shelf = await embeddedTitles(defaultLocale)
+  await write('facts.json', packFacts(shelf))
+  const { people } = searchTexts(shelf, searchWords(defaultLocale))
+  await write('search.json', JSON.stringify({ people }))
+  for (const locale of locales) {
+    const titles = await embeddedTitles(locale)
+    const { people: _, ...own } = searchTexts(titles, searchWords(locale))
+    await write(`copy.${locale}.txt`, packCopy(titles))
+    await write(`search.${locale}.json`, JSON.stringify(own))
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface BuiltSite {
+  /** Project root. */
+  readonly root: string
+  /** Origin for which it was built. */
+  readonly origin: string
+}
+
+/** Deployed files, and inputs of the functions. */
+const built = ['dist', '.netlify/moodlight-functions', '.netlify/v1', '.netlify/page-scripts.json'] as const
+
+/** Contains a hash of each cached page, computed by `hashOf` of bundleServiceWorker.ts. */
+const worker = 'dist/service-worker.js'
+
+/** Server code: Astro writes the paths of project and packages into it, and names chunks by hashes of such content. */
+const functions = '.netlify/moodlight-functions/'
+const serverParts = '.netlify/build/chunks'
+
+/** Contains the commit that was built; see src/server/useCases/buildCommit.ts. */
+const health = `${functions}health.mjs`
+const namedCommit = /\bbuildCommit="(?:[0-9a-f]{12}|unknown)"/
+
+/**
+ * Compares two builds file by file. Files may differ only in the site's origin; functions also in build paths and
+ * hashes that depend on them, the service worker in hashes of pages that contain the origin, and the health function
+ * in the commit.
+ * @returns `files`: paths that differ otherwise or exist in one build only; `compared`: number of files in both
+ * builds; `addressed`: number of files that are not byte-identical
+ */
+export async function differences(
+  one: BuiltSite,
+  other: BuiltSite,
+): Promise<{ readonly files: string[]; readonly compared: number; readonly addressed: number }> {
+  const [ours, theirs] = await Promise.all([filesOf(one.root), filesOf(other.root)])
+  const [place, otherPlace] = await Promise.all([placeOf(one.root), placeOf(other.root)])
+  const files = [...ours.symmetricDifference(theirs)]
+  const common = [...ours.intersection(theirs)]
+  /** Maps the hash of a file in build `one` to its hash in build `other`. */
+  const hashes = new Map<string, string>()
+  let addressed = 0
+  for (const file of common) {
+    const [bytes, wanted] = await Promise.all([readFile(join(one.root, file)), readFile(join(other.root, file))])
+    if (bytes.equals(wanted)) continue
+    addressed++
+    hashes.set(hashOf(bytes), hashOf(wanted))
+    if (file === worker) continue
+    const [text, wantedText] = [
+      bytes.toString('latin1').replaceAll(one.origin, other.origin),
+      wanted.toString('latin1'),
+    ]
+    if (file === health && withoutCommit(text, place) === withoutCommit(wantedText, otherPlace)) continue
+    const isSame = file.startsWith(functions)
+      ? withoutPlace(text, place) === withoutPlace(wantedText, otherPlace)
+      : text === wantedText
+    if (!isSame) files.push(file)
+  }
+  if (ours.has(worker) && theirs.has(worker)) {
+    const [text, wanted] = await Promise.all([one, other].map(({ root }) => readFile(join(root, worker), 'utf8')))
+    const known = text?.replace(/"[\w-]{8}"/g, (hash) =>
+      JSON.stringify(hashes.get(hash.slice(1, -1)) ?? hash.slice(1, -1)),
+    )
+    if (known !== wanted) files.push(worker)
+  }
+  return { files: files.sort(), compared: common.length, addressed }
+}
+
+/** Parts of server code that depend on where it was built: folders, and hashes in the names of server chunks. */
+interface Place {
+  readonly folders: readonly string[]
+  readonly hashes: readonly string[]
+}
+
+async function placeOf(root: string): Promise<Place> {
+  const packages = await realpath(join(root, 'node_modules')).catch(() => join(root, 'node_modules'))
+  const parts = await readdir(join(root, serverParts)).catch(() => [])
+  const hashes = parts.map((part) => part.slice(0, -'.mjs'.length).slice(-8))
+  // In identifiers, esbuild replaces every run of other characters than letters and digits by one underscore.
+  const names = hashes.map((hash) => hash.replace(/[\W_]+/g, '_').replace(/_$/, ''))
+  // Identifiers start with a letter, so the characters of the hash before its first letter are dropped.
+  const both = [...hashes, ...names, ...names.map((name) => name.replace(/^[_\d]+/, ''))]
+  return {
+    folders: [packages.slice(0, -'/node_modules'.length), root],
+    hashes: [...both.map((hash) => `_${hash}`), ...both],
+  }
+}
+
+/** Keys that Astro and its adapter generate per build, for server islands and edge functions; the site uses neither. */
+const keys = /\bkey:"[\w+/]{43}="|\bmiddlewareSecretHeader!=="[\da-f-]{36}"/g
+/** Entries of Astro's map from pages to chunks, which is sorted by the chunks' hashes. */
+const pageParts = /"\\0virtual:astro:page:[^"]+":"[^"]+",?/g
+const packagesFolder = /(?:\.\.\/)+node_modules\//g
+
+function withoutPlace(text: string, { folders, hashes }: Place): string {
+  const bare = folders.reduce((rest, folder) => rest.replaceAll(`${folder}/`, '/'), text)
+  const placeless = hashes
+    .reduce((rest, hash) => rest.replaceAll(hash, '#'), bare)
+    .replace(packagesFolder, 'node_modules/')
+    .replace(keys, '')
+  return placeless.replace(pageParts, '') + [...(placeless.match(pageParts) ?? [])].sort().join('')
+}
+
+function withoutCommit(text: string, place: Place): string {
+  return withoutPlace(text.replace(namedCommit, 'buildCommit'), place)
+}
+
+function hashOf(file: Buffer): string {
+  return createHash('sha256').update(file).digest('base64url').slice(0, 8)
+}
+
+async function filesOf(root: string): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const path of built) {
+    if (path.endsWith('.json')) {
+      found.add(path)
+      continue
+    }
+    const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true })
+    for (const entry of entries) {
+      if (entry.isFile()) found.add(join(entry.parentPath, entry.name).slice(root.length + 1))
+    }
+  }
+  return found
+}
