@@ -105,14 +105,10 @@ export default defineConfig({
               codeSplitting: {
                 // Code that every page runs: the part before the first paint, and the rest, which islands share.
                 groups: [
-                  {
-                    name: 'opener',
-                    test: /src\/(?:layouts\/(?:opener|firstPaint)|islands\/(?:firstSign|keepPress|pageTransition|rememberLanguage))\.ts/,
-                  },
-                  {
-                    name: 'shell',
-                    test: /src\/(?:api\/(?:send|askLocation)|domain\/(?:country|locale|location)|i18n\/fill|components\/ui\/whenIdle|stores\/(?:location|selectedCountry)|islands\/(?:headerSearch|languageOffer|locationPicker|menuDialog|moveInList)|layouts\/shell|serviceWorker\/(?:registerWorker|savesData|showConnection))\.ts|node_modules\/(?:nanostores\/(?:atom|computed|lifecycle)|@nanostores\/persistent)\//,
-                  },
+                  // Code that every page runs: the part before the first paint, and the rest. What they import comes
+                  // with them.
+                  { name: 'opener', test: /src\/scripts\/opener\// },
+                  { name: 'shell', test: /src\/scripts\/shell\// },
                   // Code shared by islands: React, poster rendering, and schemas with the API client. A dozen smaller
                   // files would total two kilobytes more.
                   {
@@ -120,10 +116,7 @@ export default defineConfig({
                     test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
                   },
                   { name: 'posters', test: /src\/components\/posters\// },
-                  {
-                    name: 'kit',
-                    test: /node_modules\/(?:zod|nanostores|@nanostores\/query)\/|src\/(?:domain\/(?:schema|mood|contentType|genre|localeSchema|countryCodeSchema|titleId|offerKind|signInHint)\.ts|api\/(?:audience|client|endpoint|items|parameters)\.ts|components\/ui\/afterPaint\.ts|stores\/(?:audience|query|question|signInHint)\.ts)/,
-                  },
+                  { name: 'kit', test: /node_modules\/|src\/(?:api|domain|stores)\//, minShareCount: 3 },
                 ],
               },
             },

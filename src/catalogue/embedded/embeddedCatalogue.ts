@@ -1,6 +1,6 @@
 import { type Catalogue, pageSize, searchLimit } from '#src/catalogue/catalogue.ts'
 import { internationalPlatformIds, platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
-import { platforms } from '#src/catalogue/platforms/platforms.data.ts'
+import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import type { Platform } from '#src/domain/platform/platform.ts'
@@ -80,11 +80,6 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
       return { local: resolve(local), international: resolve(international) }
     },
   }
-}
-
-/** A platform by its id, or undefined for a platform that the site does not describe. */
-export function platformById(id: string): Platform | undefined {
-  return platforms.find((platform) => platform.id === id)
 }
 
 function resolve(ids: readonly string[]): Platform[] {

@@ -1,6 +1,6 @@
 import type { Audience, PlatformLists } from '#src/catalogue/catalogue.ts'
-import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { internationalPlatformIds } from '#src/catalogue/platforms/countryPlatforms.data.ts'
+import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
 import { localeWithRegion } from '#src/domain/place/locale.ts'
 import type { Platform } from '#src/domain/platform/platform.ts'

@@ -1,6 +1,6 @@
 import type { TitleItem } from '#src/api/items.ts'
-import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { type FeelId, tellsEnding } from '#src/domain/feel/feel.ts'
 import { type MoodId, type MoodProfile, moodsByStrength } from '#src/domain/mood/mood.ts'
 import { type CountryCode, countryCodes, localeOfCountry } from '#src/domain/place/country.ts'

@@ -1,5 +1,5 @@
 import type { PoolItem, RecommendationItem, TitleItem } from '#src/api/items.ts'
-import { platformById } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'

@@ -31,6 +31,17 @@ const forbidden: readonly (readonly [room: string, imports: string])[] = [
   ['islands', '#src/server/deps.ts'],
   ['islands', '../server/deps.ts'],
   ['serviceWorker', '#src/stores/query.ts'],
+  ['catalogue/tmdb', '#src/catalogue/embedded/shelf.ts'],
+  ['islands', '#src/domain/title/title.ts'],
+  ['stores', '#src/domain/platform/platform.ts'],
+  ['scripts', '#src/domain/feel/feelKeywords.data.ts'],
+  ['scripts', '#src/server/deps.ts'],
+  ['scripts', 'react'],
+  ['components', '#src/accounts/session.ts'],
+  ['components', '#src/tooling/projectRoot.ts'],
+  ['components/ui', '#src/server/deps.ts'],
+  ['layouts', '#src/catalogue/catalogue.ts'],
+  ['pages', '#src/cache/cached.ts'],
 ]
 
 const folders = new Set<string>()
