@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnavailable } from '#src/tests/contracts/expectUnavailable.ts'
 import { profileStoreContract } from '#src/tests/contracts/profileStore.ts'
+import { profileStoreChangesContract } from '#src/tests/contracts/profileStoreChanges.ts'
 import { profileStoreDamageContract } from '#src/tests/contracts/profileStoreDamage.ts'
 import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePlace.ts'
 import { accountIdOf } from './accountId.ts'
@@ -40,6 +41,7 @@ const inFile = (): ProfileStoreUnderTest => ({
   },
 })
 profileStoreContract('the file store', inFile)
+profileStoreChangesContract('the file store', inFile)
 profileStoreDamageContract('the file store', inFile)
 
 describe('the file store', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnavailable } from '#src/tests/contracts/expectUnavailable.ts'
 import { profileStoreContract } from '#src/tests/contracts/profileStore.ts'
+import { profileStoreChangesContract } from '#src/tests/contracts/profileStoreChanges.ts'
 import { profileStoreDamageContract } from '#src/tests/contracts/profileStoreDamage.ts'
 import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePlace.ts'
 import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
@@ -31,6 +32,7 @@ const inRedis = (): ProfileStoreUnderTest => ({
   },
 })
 profileStoreContract('the Redis store', inRedis)
+profileStoreChangesContract('the Redis store', inRedis)
 profileStoreDamageContract('the Redis store', inRedis)
 
 async function scannedKeys(): Promise<string[]> {

@@ -20,7 +20,9 @@ import { run } from './run.ts'
  */
 const results = join(projectRoot, 'test-results')
 const hosted = mkdtempSync(join(tmpdir(), 'moodlight-hosted-'))
-const specsOnHosted = ['budgets', 'offline', 'policy', 'searchPage', 'titlePage'].map((name) => `${name}.spec.ts`)
+const specsOnHosted = ['budgets', 'offline', 'policy', 'searchPage', 'titlePage', 'workerStorage'].map(
+  (name) => `${name}.spec.ts`,
+)
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 

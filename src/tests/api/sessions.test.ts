@@ -38,11 +38,7 @@ async function signedIn(login: string, agent: string = agents.firefox): Promise<
 }
 
 /** A thief with the same cookies. */
-function copyOf(visitor: Visitor): Visitor {
-  const copy = visitorOf(site, origin)
-  for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
-  return copy
-}
+const copyOf = (visitor: Visitor): Visitor => visitorOf(site, origin, visitor.cookies)
 
 async function sessionsOf(visitor: Visitor): Promise<AccountDetails['sessions']> {
   const answer = await visitor.ask('/api/auth/user/account')

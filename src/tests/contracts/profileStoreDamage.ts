@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountId } from '#src/accounts/accountId.ts'
 import { newSessionId } from '#src/accounts/session.ts'
 import { newSessionRecord } from '#src/accounts/sessionRecord.ts'
-import { ada, fresh, type ProfileStoreUnderTest } from './profileStorePlace.ts'
+import { type ProfileStoreUnderTest, peopleOf } from './profileStorePlace.ts'
 
 /** What every place that keeps profiles must do when a stored text is not what it should be. */
 export function profileStoreDamageContract(name: string, place: () => ProfileStoreUnderTest): void {
-  const signedIn = async (): Promise<AccountId> => {
-    const id = fresh()
-    await place().store.create(id, ada)
-    return id
-  }
-
+  const { signedIn } = peopleOf(place)
   const session = newSessionId()
 
   describe(`${name} reads what is damaged`, () => {

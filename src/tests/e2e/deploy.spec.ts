@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints, hydrated, settled } from '#src/tests/support/browser.ts'
 import { type FrontOfSite, frontOfSite, renamed } from '#src/tests/support/frontOfSite.ts'
 
-/** A page that is open while a new version of the site takes the old one's files away, and that no service worker has them for: see offline.spec.ts for those. */
+/** A page that is open while a new version of the site takes the old one's files away, and that no service worker has them for: see workerStorage.spec.ts for those. */
 
 let front: FrontOfSite
 test.beforeEach(async ({ baseURL }) => {

@@ -1,6 +1,3 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
 import { z } from '#src/domain/schema.ts'
@@ -10,20 +7,11 @@ import { complaints } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { liveAnswer } from '#src/tests/support/liveAnswer.ts'
 import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
-import { askFunction, unpackFunction } from '#src/tests/support/zippedFunction.ts'
-import { type ZippedFunction, zipSizes } from '#src/tooling/build/zipSizes.ts'
-import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { adultTitle, dangerousTitle } from '#src/tooling/site/fakeTmdb/fixtures.ts'
 
 /** Pages of titles that only the live catalogue has: drawn by a function when somebody asks for them. */
 const path = '/title/movie-900002-the-last-harbour/'
 const embeddedPath = '/title/movie-935-dr-strangelove/'
-/**
- * KB of 1,000 bytes, as Netlify zips the functions, less its telemetry: Astro's server is some 130 of them, React's 55
- * more.
- */
-/** With the shelf. */
-const mostKb = 2000
 
 let site: LiveSite
 test.beforeAll(async () => {
@@ -148,48 +136,6 @@ test('what is unknown, for adults only or no title gets the language’s own 404
   expect(headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60')
 })
 
-test.describe('the functions of pages, as Netlify zips them,', () => {
-  let folder: string
-  let zipped: ZippedFunction[]
-  test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'moodlight-pages-'))
-    const functions = join(folder, 'functions')
-    mkdirSync(functions)
-    for (const name of ['title-pages.mjs', 'search-page.mjs', 'shelf']) {
-      cpSync(join(projectRoot, '.netlify/moodlight-functions', name), join(functions, name), { recursive: true })
-    }
-    zipped = await zipSizes(functions, { out: join(folder, 'zips'), telemetry: false })
-    zipped.sort((a, b) => (a.name < b.name ? -1 : 1))
-  })
-  test.afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('are no heavier than they must be, answer their own addresses alone, and only titles let files go first', () => {
-    const [search, titles] = zipped
-    const foreign = (paths: readonly string[] | undefined, own: RegExp) => paths?.filter((path) => !own.test(path))
-    expect(foreign(titles?.paths, /^(\/\w\w)?\/title\/:address\/?$/)).toEqual([])
-    expect(foreign(search?.paths, /^(\/\w\w)?\/search\/?$/)).toEqual([])
-    expect([titles?.prefersStatic, search?.prefersStatic]).toEqual([true, false])
-    for (const { name, bytes } of zipped) expect(bytes / 1000, name).toBeLessThanOrEqual(mostKb)
-    // Astro's own function would answer every address that has no file.
-    expect(existsSync(join(projectRoot, '.netlify/v1/functions/ssr'))).toBe(false)
-  })
-
-  test('draw titles and searches out of the shelf where nothing of the site can be reached', async () => {
-    const nowhere = { URL: 'http://127.0.0.1:9' }
-    const titles = await unpackFunction(join(folder, 'zips'), 'title-pages')
-    const paths = ['/title/movie-129-spirited-away/', '/de/title/movie-129-spirited-away/', '/title/movie-1-nothing/']
-    const [english, german, unknown] = await askFunction(titles, [...paths, '/title/movie-129/'], nowhere)
-    expect([english?.status, german?.status, unknown?.status]).toEqual([200, 200, 404])
-    expect(english?.body).toContain('>Spirited Away</h1>')
-    expect(german?.body).toContain('>Chihiros Reise ins Zauberland</h1>')
-    const search = await unpackFunction(join(folder, 'zips'), 'search-page')
-    const [found, gefunden] = await askFunction(search, ['/search/?q=spirited', '/de/search/?q=chihiros'], nowhere)
-    expect([found?.status, gefunden?.status]).toEqual([200, 200])
-    expect(found?.body).toContain('href="/title/movie-129-spirited-away/"')
-    expect(gefunden?.body).toContain('href="/de/title/movie-129-spirited-away/"')
-  })
-})
-
 test('nothing is written to a page', async () => {
   const response = await fetch(`${site.url}${path}`, { method: 'POST', body: 'x' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -263,32 +209,6 @@ test('in the browser it opens the visitor’s country, moves nothing, and please
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     expect(heard).toEqual([])
     await context.close()
-  }
-})
-
-test.describe('while TMDB is in trouble', () => {
-  test.describe.configure({ mode: 'serial' })
-  test.afterEach(async () => {
-    await site.tmdb.setFault(null)
-  })
-
-  let number = 900_100
-  for (const fault of ['refuse', 'stall', 'html', 'truncate', 'wrong-types'] as const) {
-    test(`${fault}: a page that nobody asked for before says so in time, and is there again afterwards`, async () => {
-      const target = `/de/title/movie-${number++}/`
-      await site.tmdb.setFault(fault)
-      const started = performance.now()
-      const response = await get(target)
-      expect(performance.now() - started).toBeLessThan(2500)
-      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      const html = await response.text()
-      expect(html).toContain('<h1>Dieser Titel ließ sich nicht laden</h1>')
-      expect(html).not.toMatch(/node_modules|\bat .+\(|Error:/)
-      expect((await get('/title/movie-935/')).status).toBe(301)
-      await site.tmdb.setFault(null)
-      await expect.poll(async () => (await get(target)).status).toBe(301)
-    })
   }
 })
 

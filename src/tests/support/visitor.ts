@@ -24,9 +24,14 @@ export interface Visitor {
 /**
  * @param site the running functions
  * @param origin the site's configured origin; requests for it are sent to `site`
+ * @param held the site's cookies at the beginning, by name; copied
  */
-export function visitorOf(site: Pick<FunctionSite, 'url'>, origin: string): Visitor {
-  const jars = new Map<string, Map<string, string>>()
+export function visitorOf(
+  site: Pick<FunctionSite, 'url'>,
+  origin: string,
+  held: ReadonlyMap<string, string> = new Map(),
+): Visitor {
+  const jars = new Map([[new URL(origin).host, new Map(held)]])
   const jarOf = (url: URL): Map<string, string> => {
     const jar = jars.get(url.host) ?? new Map<string, string>()
     jars.set(url.host, jar)

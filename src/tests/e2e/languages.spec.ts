@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { localePath } from '#src/i18n/paths.ts'
+import { holdRequests } from '#src/tests/support/browser.ts'
+
+test.describe('languages', () => {
+  test('a first visit goes to the language of the country, and a chosen language stays', async ({ page, context }) => {
+    await context.addCookies([{ name: 'nf_country', value: 'de', domain: 'localhost', path: '/' }])
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/de\/$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.locator('.langs summary').click()
+    await page.getByRole('link', { name: 'English' }).and(page.locator('.langs a')).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/pt/')
+    await page.locator('.langs summary').click()
+    await page.getByRole('link', { name: 'Français' }).and(page.locator('.langs a')).click()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/fr\/$/)
+  })
+
+  test('a language chosen before the page’s other scripts came stays', async ({ page }) => {
+    await holdRequests(page, '**/_astro/shell.*')
+    await page.goto('/pt/about/')
+    await page.locator('.langs summary').click()
+    await page.getByRole('link', { name: 'Français' }).and(page.locator('.langs a')).click()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/fr\/$/)
+  })
+
+  test('elsewhere a quiet bar offers the page in the visitor’s language, and can be sent away', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'fr-FR' })
+    const page = await context.newPage()
+    await page.goto('/movies/')
+    const bar = page.locator('.language-bar:visible')
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/fr/movies/')
+    await bar.getByRole('button').click()
+    await expect(bar).toHaveCount(0)
+    await page.goto('/about/')
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await context.close()
+  })
+
+  test('every page names its other languages', async ({ page }) => {
+    await page.goto('/pt/movies/')
+    const links = page.locator('link[rel=alternate][hreflang]')
+    await expect(links).toHaveCount(6)
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/movies\/$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pt\/movies\/$/)
+  })
+
+  for (const [locale, heading] of [
+    ['en', '404 Page Not Found'],
+    ['pt', '404 Página não encontrada'],
+    ['fr', 'introuvable'],
+  ] as const) {
+    test(`what does not exist says so in ${locale}, with status 404`, async ({ page }) => {
+      const response = await page.goto(localePath(locale, '/nowhere/at-all/'))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    })
+  }
+
+  test('the terms show the current date', async ({ page }) => {
+    await page.goto('/terms/')
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
+    await expect(page.locator('.updated')).toHaveText(`Last updated: ${today}`)
+  })
+})
