@@ -66,17 +66,13 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
   }
   return (
     <search>
-      <form
-        className="big-search relative flex gap-2 [&>.i]:absolute [&>.i]:left-4.5 [&>.i]:inset-y-0 [&>.i]:my-auto [&>.i]:text-[1.125rem] [&>.i]:text-text-3"
-        action={localePath(locale, '/search/')}
-        onSubmit={onSubmit}
-      >
+      <form className="big-search" action={localePath(locale, '/search/')} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="sr-only" htmlFor={`${id}q`}>
           {search.label}
         </label>
         <input
-          className="input min-h-14 pl-12.5 text-lg"
+          className="input"
           id={`${id}q`}
           ref={box}
           name="q"
@@ -99,7 +95,7 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
             setActive(-1)
           }}
         />
-        <button className="btn min-h-14" type="submit">
+        <button className="btn" type="submit">
           {search.submit}
         </button>
         <div
