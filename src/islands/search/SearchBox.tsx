@@ -99,7 +99,7 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
           {search.submit}
         </button>
         <div
-          className="absolute z-4 inset-x-0 top-[calc(100%+0.375rem)] max-w-160 p-2 frame rounded-md bg-ink-2"
+          className="suggestions absolute z-4 inset-x-0 top-[calc(100%+0.375rem)] max-w-160 p-2 frame rounded-md bg-ink-2"
           hidden={!shown}
           id={`${id}list`}
           role="listbox"
