@@ -54,9 +54,9 @@ export function Rating({ rating, words, locale, className = 'rating' }: RatingPr
   return (
     <span className={className}>
       <Icon name="star" />
-      <span className="sr-only">{words.ratingBefore} </span>
+      <span className="sr-only">{`${words.ratingBefore} `}</span>
       {formatRating(locale, rating)}
-      <span className="sr-only"> {words.ratingAfter}</span>
+      <span className="sr-only">{` ${words.ratingAfter}`}</span>
     </span>
   )
 }

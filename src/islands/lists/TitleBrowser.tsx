@@ -101,7 +101,7 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
       </p>
       <TitleGrid state={state} locale={locale} words={words} empty={emptyText(text, genreChoice, words)} />
       {state.status === 'ready' && state.answer.hasMore && (
-        <p className="grid justify-items-center mt-12">
+        <p className="more grid justify-items-center mt-12">
           <a
             className="btn btn-quiet"
             data-kept=""

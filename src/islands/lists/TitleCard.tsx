@@ -42,10 +42,8 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
         <TitleLink item={item} locale={locale} />
       </h3>
       <Facts item={item} locale={locale} words={words} runtime={(minutes) => runtimeText(words, minutes)} />
-      <p className="card-plat min-h-[1.15rem] mt-1 text-xs/[1.4] text-text-2">
-        {item.platforms.slice(0, namesShown).join(', ')}
-      </p>
-      <p className="mt-1.5 text-xs/[1.45] text-text-3 line-clamp-3">{item.description}</p>
+      <p className="card-plat">{item.platforms.slice(0, namesShown).join(', ')}</p>
+      <p className="card-desc">{item.description}</p>
     </article>
   )
 })

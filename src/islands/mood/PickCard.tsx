@@ -27,7 +27,7 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
   const genreLabel = genre ? words.genres[genre] : item.genre
   return (
     <article className="pick">
-      <span className="lit sm:self-start">
+      <span className="lit">
         <Poster
           title={item.title}
           year={item.year}
@@ -36,8 +36,8 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
           imageUrl={item.imageUrl}
         />
       </span>
-      <div className="self-center sm:pt-1.5">
-        <h2 className="pick-title mb-1.5 text-xl/[1.05]">
+      <div className="pick-top">
+        <h2 className="pick-title">
           <TitleLink item={item} locale={locale} />
         </h2>
         <Facts
@@ -49,18 +49,18 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
           genre={genreLabel}
         />
       </div>
-      <div className="col-span-full flex flex-col gap-3 px-1 pb-1 sm:col-2 sm:pl-0 sm:pr-2.5 sm:pb-1.5">
+      <div className="pick-rest">
         <p className="reason">
-          <span className="sr-only">{words.results.reasonPrefix} </span>
+          <span className="sr-only">{`${words.results.reasonPrefix} `}</span>
           {item.reason}
         </p>
         {item.because && (
-          <p className="because flex items-baseline gap-[0.5ch] text-xs weight-600 text-text-2 [&_.i]:relative [&_.i]:top-[0.15em] [&_.i]:text-accent">
+          <p className="because">
             <Icon name="heart" />
             {fill(words.results.becauseYouLike, { favorite: favoriteName(item.because, words) })}
           </p>
         )}
-        <p className="text-md/normal text-text-2 text-pretty">{item.description}</p>
+        <p className="pick-desc">{item.description}</p>
         <Services platforms={item.platforms} words={words} countryKnown={countryKnown} title={item.title} />
       </div>
     </article>
@@ -80,12 +80,12 @@ function Services({ platforms, words, countryKnown, title }: ServicesProps): Rea
   if (platforms.length === 0) {
     // Without a country the list says so once, above. The empty line reserves the space, so that there is no layout
     // shift when the services arrive.
-    return <p className="relative min-h-7 mt-auto hint">{countryKnown && words.card.platformsUnknown}</p>
+    return <p className="chips hint">{countryKnown && words.card.platformsUnknown}</p>
   }
   const shown = open ? platforms : platforms.slice(0, namesShown)
   const hidden = platforms.length - namesShown
   return (
-    <ul className="relative flex flex-wrap gap-1.5 min-h-7 mt-auto" aria-label={words.card.streamsOn}>
+    <ul className="chips" aria-label={words.card.streamsOn}>
       {shown.map((name) => (
         <li key={name} className="chip">
           {name}

@@ -31,7 +31,7 @@ export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: Pi
   return (
     <>
       <ListPlace country={country} locale={locale} words={words} />
-      <ol className="picks grid gap-4 mt-6 xl:grid-cols-2 xl:gap-6" data-awaits-own={awaitsOwn || undefined}>
+      <ol className="picks" data-awaits-own={awaitsOwn || undefined}>
         {items.slice(0, drawn).map((item) => (
           <li key={item.id}>
             <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />
@@ -61,7 +61,7 @@ function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'loc
     </>
   )
   return (
-    <p className="list-place mt-4 -mb-3">
+    <p className="list-place">
       <noscript>
         <a className="back text-start" href={localePath(locale, '/location-settings/')}>
           {label}
@@ -79,20 +79,18 @@ function ListPlace({ country, locale, words }: Pick<PicksProps, 'country' | 'loc
   )
 }
 
-const delays = ['[--d:0ms]', '[--d:110ms]', '[--d:220ms]', '[--d:330ms]', '[--d:440ms]', '[--d:550ms]']
-
-/** Six skeleton cards for a loading list, lit one after the other. */
+/** Six skeleton cards for a loading list. */
 export function SkeletonPicks(): ReactElement {
   return (
-    <ol className="picks grid gap-4 mt-6 xl:grid-cols-2 xl:gap-6" aria-busy="true">
-      {delays.map((delay) => (
-        <li className={`pick pick-blank ${delay}`} key={delay} aria-hidden="true">
+    <ol className="picks" aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <li className="pick pick-blank" key={number} aria-hidden="true">
           <span className="sk aspect-2/3" />
-          <div className="self-center sm:pt-1.5">
+          <div className="pick-top">
             <div className="sk w-[62%] h-6" />
             <div className="sk w-[82%] h-3.5 mt-3" />
           </div>
-          <div className="col-span-full flex flex-col gap-3 px-1 pb-1 sm:col-2 sm:pl-0 sm:pr-2.5 sm:pb-1.5">
+          <div className="pick-rest">
             <div className="sk w-[92%] h-13" />
             <div className="sk h-3.5" />
             <div className="sk w-[70%] h-3.5" />

@@ -58,22 +58,18 @@ export function Results(props: ResultsProps): ReactElement {
   }
   return (
     <div className="wrap">
-      <header className="relative pt-3">
+      <header className="mood-head">
         <a className="back" href={addressOf({ step: 'moods' }, locale)} onClick={back}>
           <Icon name="arrowLeft" />
           {words.results.back}
         </a>
-        <div className="pendant absolute right-0 top-0 [--len:2.25rem] [--size:5.5rem] max-sm:[--len:1.25rem] max-sm:[--size:4.75rem] md:right-[8%] md:[--len:4.5rem] md:[--size:9.5rem]">
+        <div className="pendant">
           <i />
           <span>
             <MoodIcon mood={mood} />
           </span>
         </div>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className={`mt-3 weight-750 track-[-0.055em] wrap-anywhere ${sizeOf(words.moods[mood].name)}`}
-        >
+        <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
           {words.moods[mood].name}
         </h1>
         <ResultsSummary mood={mood} state={state} locale={locale} words={words} country={country} />
@@ -82,13 +78,6 @@ export function Results(props: ResultsProps): ReactElement {
       <List {...props} state={state} />
     </div>
   )
-}
-
-/** Names of nine letters or more fit on one line, even at 320 px, and end before the lamp. */
-function sizeOf(name: string): string {
-  return name.length > 8
-    ? 'text-[clamp(2.5rem,0.4rem+10vw,4rem)]/[0.86] sm:text-[clamp(2.75rem,0.7rem+11.4vw,9.5rem)]/[0.86]'
-    : 'text-[clamp(4rem,2rem+9.4vw,9.5rem)]/[0.86]'
 }
 
 function List({

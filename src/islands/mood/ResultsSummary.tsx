@@ -17,7 +17,7 @@ interface ResultsSummaryProps {
 /** The line under the mood's name: its tagline, the number of picks and the country. A live region. */
 export function ResultsSummary({ mood, state, locale, words, country }: ResultsSummaryProps): ReactElement {
   return (
-    <p className="lead mt-4 text-lg text-text-2 max-sm:max-w-[62%]" role="status">
+    <p className="lead" role="status">
       {words.moods[mood].tagline}. <Count state={state} locale={locale} words={words} country={country} />
     </p>
   )
@@ -31,7 +31,7 @@ function Count({ state, locale, words, country }: Omit<ResultsSummaryProps, 'moo
   return (
     <>
       {before}
-      <b className="weight-600 text-accent">{plural(locale, words.results.picks, state.answer.length)}</b>
+      <b>{plural(locale, words.results.picks, state.answer.length)}</b>
       {after}.
     </>
   )

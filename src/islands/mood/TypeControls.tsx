@@ -27,15 +27,11 @@ export function TypeControls({ mood, contentType, words, locale }: TypeControlsP
     afterPaint(() => chooseContentType(mood, one))
   }
   return (
-    <nav
-      className="flex flex-wrap items-center gap-3 mt-6 py-4 rule-t rule-b md:gap-x-6 md:mt-8"
-      aria-label={words.results.narrow}
-    >
-      <ul className="seg max-md:w-full" aria-label={words.contentTypes.legend}>
+    <nav className="controls" aria-label={words.results.narrow}>
+      <ul className="seg" aria-label={words.contentTypes.legend}>
         {contentTypes.map((one) => (
-          <li key={one} className="max-md:flex-1">
+          <li key={one}>
             <a
-              className="max-md:px-2"
               href={addressOf({ step: 'results', mood, contentType: one }, locale)}
               aria-current={one === chosen ? 'page' : undefined}
               onClick={(event) => choose(event, one)}

@@ -66,17 +66,13 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
   }
   return (
     <search>
-      <form
-        className="big-search relative flex gap-2 [&>.i]:absolute [&>.i]:left-4.5 [&>.i]:inset-y-0 [&>.i]:my-auto [&>.i]:text-[1.125rem] [&>.i]:text-text-3"
-        action={localePath(locale, '/search/')}
-        onSubmit={onSubmit}
-      >
+      <form className="big-search" action={localePath(locale, '/search/')} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="sr-only" htmlFor={`${id}q`}>
           {search.label}
         </label>
         <input
-          className="input min-h-14 pl-12.5 text-lg"
+          className="input"
           id={`${id}q`}
           ref={box}
           name="q"
@@ -99,11 +95,11 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
             setActive(-1)
           }}
         />
-        <button className="btn min-h-14" type="submit">
+        <button className="btn" type="submit">
           {search.submit}
         </button>
         <div
-          className="absolute z-4 inset-x-0 top-[calc(100%+0.375rem)] max-w-160 p-2 frame rounded-md bg-ink-2"
+          className="suggestions absolute z-4 inset-x-0 top-[calc(100%+0.375rem)] max-w-160 p-2 frame rounded-md bg-ink-2"
           hidden={!shown}
           id={`${id}list`}
           role="listbox"

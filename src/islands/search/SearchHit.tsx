@@ -24,7 +24,7 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
   const genreLabel = genre ? card.genres[genre] : item.genre
   return (
     <article className="hit">
-      <span className="lit self-start">
+      <span className="lit">
         <Poster
           title={item.title}
           year={item.year}
@@ -35,11 +35,11 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
         />
       </span>
       <div className="grid content-center gap-2">
-        <p className="flex gap-1.5 text-md/normal">
+        <p className="flex gap-1.5">
           <span className="badge">{item.contentType === 'movie' ? card.movie : card.tv}</span>
           <Rating rating={item.rating} words={card} locale={locale} className="badge badge-lit rating" />
         </p>
-        <h3 className="text-xl/[1.05]">
+        <h3>
           <TitleLink item={item} locale={locale} />
         </h3>
         <Facts
@@ -49,15 +49,14 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
           runtime={(count) => fill(search.minutes, { count })}
           genre={genreLabel}
           isRated={false}
-          className="facts max-w-160 text-md/normal text-text-2 text-pretty"
         />
-        <p className="max-w-160 text-md/normal text-text-2 text-pretty">{item.description}</p>
+        <p>{item.description}</p>
       </div>
-      <div className="act col-span-full relative z-1 flex items-center justify-between gap-4 text-sm text-text-3 pointer-events-none lg:col-auto lg:flex-col lg:items-end lg:justify-center lg:text-right">
+      <div className="act">
         <span>{item.platforms.join(', ') || search.manyPlatforms}</span>
         {item.streamingUrl && (
           <a
-            className="btn min-h-10 px-4 rounded-sm text-sm pointer-events-auto"
+            className="btn"
             href={item.streamingUrl}
             target="_blank"
             rel="noopener"
