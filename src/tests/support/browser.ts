@@ -21,9 +21,10 @@ export function complaints(page: Page): string[] {
   })
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('requestfailed', (request) => {
-    // A prerendered page is aborted when another one is opened.
-    const isBrokenOff = request.isNavigationRequest() && request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (!isBrokenOff) heard.push(`failed: ${request.url()}`)
+    // Aborted without harm: a prerendered page when another one is opened, the tab's icon when the page is left.
+    const isOptional = request.isNavigationRequest() || request.url().endsWith('/favicon.svg')
+    const isBrokenOff = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (!(isOptional && isBrokenOff)) heard.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) heard.push(`third party: ${request.url()}`)
