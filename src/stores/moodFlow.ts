@@ -35,8 +35,8 @@ export function startMoodFlow(pageLocale: Locale, onPage: MoodStep): () => void 
 }
 
 /**
- * Replaces two legacy address formats, `/?mood=cry` and `/mood/cry/?type=tv`. netlify.toml redirects the latter, so it
- * gets here only offline; the former needs a script, because no redirect can both name a fragment and drop the query.
+ * Replaces two legacy address formats, `/?mood=cry` and `/mood/cry/?type=tv`. The host redirects the latter, so it gets
+ * here only offline; the former needs a script, because no redirect can both name a fragment and drop the query.
  */
 function replaceOldAddress(): void {
   const step = $moodStep.get()

@@ -23,14 +23,13 @@ interface FactsProps {
   readonly genre?: string
   /** Whether the line ends with the rating. */
   readonly isRated?: boolean
-  readonly className?: string
 }
 
-/** The line of facts about a title, in cards and on the title's page. */
+/** The line of facts about a title in a card, pick or hit. A title's own page has Facts.astro. */
 export function Facts(props: FactsProps): ReactElement {
-  const { item, locale, words, type, runtime, genre, isRated = true, className = 'facts' } = props
+  const { item, locale, words, type, runtime, genre, isRated = true } = props
   return (
-    <p className={className}>
+    <p className="facts">
       {type && <span>{type}</span>}
       <span>{item.year}</span>
       {item.duration !== undefined && <span>{runtime(item.duration)}</span>}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type EmptyStateIcon, emptyStateIcons } from './emptyStateIcons.ts'
 
-/** An unlit lamp with an icon, above the heading of an empty state. Decorative. */
+/** An unlit lamp with an icon, above the heading of an empty state; for islands. Decorative. */
 export function UnlitLamp({ sign }: { readonly sign: EmptyStateIcon }): ReactElement {
   return (
     <div className="unlit" aria-hidden="true">
