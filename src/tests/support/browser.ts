@@ -21,8 +21,10 @@ export function complaints(page: Page): string[] {
   })
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('requestfailed', (request) => {
-    // Aborted without harm: a prerendered page when another one is opened, the tab's icon when the page is left.
-    const isOptional = request.isNavigationRequest() || request.url().endsWith('/favicon.svg')
+    // Aborted without harm: a page that is prerendered (a speculation is no navigation until it is opened) or the tab's
+    // icon, when another page is opened.
+    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch') === true
+    const isOptional = request.isNavigationRequest() || isAhead || request.url().endsWith('/favicon.svg')
     const isBrokenOff = request.failure()?.errorText === 'net::ERR_ABORTED'
     if (!(isOptional && isBrokenOff)) heard.push(`failed: ${request.url()}`)
   })
