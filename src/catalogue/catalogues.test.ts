@@ -21,7 +21,7 @@ beforeAll(async () => {
   live = tmdbCatalogue({
     client: tmdbClient({ url: fake.url, token: fake.token }),
     remember: cached,
-    curated: async () => new Map(),
+    curated: async () => () => undefined,
   })
 })
 afterAll(() => fake.close())

@@ -3,8 +3,8 @@ import type { CacheDriver } from '#src/cache/driver.ts'
 import { lazyDriver } from '#src/cache/lazyDriver.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
+import { curatedTitles } from '#src/catalogue/curatedTitles.ts'
 import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
-import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import type { TopicWords } from '#src/catalogue/embedded/titleSearch.ts'
 import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
@@ -90,7 +90,7 @@ function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
       remember: cached,
       curated: async (locale) => {
         try {
-          return new Map((await embeddedTitles(locale)).map((title) => [title.id, title]))
+          return await curatedTitles(locale)
         } catch (error) {
           log('error', 'the embedded shelf did not answer', { error })
           throw error

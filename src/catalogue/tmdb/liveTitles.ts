@@ -9,7 +9,7 @@ import type { TitleId } from '#src/domain/title/titleId.ts'
 import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
 import type { TmdbClient } from './tmdbClient.ts'
 import { toAvailability } from './toAvailability.ts'
-import { type Curated, titleOfDetails, titleOfListItem } from './toTitle.ts'
+import { type Curated, dateOf, titleOfDetails, titleOfListItem } from './toTitle.ts'
 import { UpstreamError } from './upstreamError.ts'
 
 /** Caches the results of expensive requests; the server's cache. */
@@ -32,9 +32,15 @@ interface Remembered<Value> {
 export interface LiveTitlesOptions {
   readonly client: TmdbClient
   readonly remember: Remember
-  /** Editorial data about titles, in a language. */
-  readonly curated: (locale: Locale) => Promise<ReadonlyMap<TitleId, Curated>>
+  /** Loads editorial data about titles, in a language. */
+  readonly curated: (locale: Locale) => Promise<CuratedTitles>
 }
+
+/**
+ * Looks up what editors say of a title.
+ * @param year of its release; NaN where TMDB has none
+ */
+export type CuratedTitles = (id: TitleId, year: number) => Curated | undefined
 
 interface PageQuestion {
   readonly type: TitleType
@@ -57,6 +63,8 @@ const lifetimes = {
 /** TMDB's highest page number. */
 const lastPage = 500
 
+const yearOf = (raw: Parameters<typeof dateOf>[0]): number => Number.parseInt(dateOf(raw), 10)
+
 /**
  * Loads titles from TMDB and maps them to the site's type: in the page's language, in English where that is missing,
  * with editorial data.
@@ -77,17 +85,17 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     const results = raw.results.filter((item) => !item.media_type || item.media_type === type)
     const texts = await englishTexts(results, locale, { ask: () => askIn(defaultLocale), onGap })
     const titles = results.flatMap((item) => {
-      const context = { type, impliedFeels, curated: known.get(`${type}-${item.id}`) }
+      const context = { type, impliedFeels, curated: known(`${type}-${item.id}`, yearOf(item)) }
       return titleOfListItem({ ...item, overview: item.overview || (texts.get(item.id) ?? '') }, context) ?? []
     })
     return { titles, hasMore: raw.page < Math.min(raw.total_pages, lastPage) }
   }
 
   /** Editorial data; optional for live titles. */
-  async function marksOf(locale: Locale, onGap: Audience['onGap']): Promise<ReadonlyMap<TitleId, Curated>> {
+  async function marksOf(locale: Locale, onGap: Audience['onGap']): Promise<CuratedTitles> {
     return await curated(locale).catch(() => {
       onGap?.()
-      return new Map()
+      return () => undefined
     })
   }
 
@@ -173,7 +181,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     ])
     const whole = { ...raw, 'watch/providers': providers, keywords }
     const today = new Date().toISOString().slice(0, 10)
-    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known.get(id) })
+    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known(id, yearOf(raw)) })
   }
 
   /** @returns null for an id that TMDB does not know, which is not cached here */

@@ -15,7 +15,7 @@ const unknownYear = 1888
 const mostMakers = 3
 const mostLeads = 4
 
-/** Data of the embedded catalogue's editors about a title, which take precedence over TMDB's keywords. */
+/** Data of the site's editors about a title, which take precedence over TMDB's keywords. */
 export type Curated = Pick<Title, 'feels' | 'reasons'> &
   Partial<Pick<Title, 'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId' | 'path'>>
 
@@ -137,7 +137,8 @@ function basicsOf(raw: RawBasics, genreNumbers: readonly number[], { type, curat
   }
 }
 
-function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>): string {
+/** The date of the release or of the first broadcast, `2010-07-15`; empty where TMDB has none. */
+export function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>): string {
   return raw.release_date || raw.first_air_date || ''
 }
 

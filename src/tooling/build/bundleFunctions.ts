@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { bookRecordSchema } from '#src/catalogue/book/bookRecord.ts'
+import { readBook } from '#src/catalogue/book/readBook.ts'
 import { packCopy, packFacts } from '#src/catalogue/embedded/packedShelf.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
 import { defaultLocale, locales } from '#src/domain/place/locale.ts'
+import { z } from '#src/domain/schema.ts'
+import { titleTypes } from '#src/domain/title/contentType.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
@@ -15,12 +19,17 @@ export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functio
 
 const sources = join(projectRoot, 'netlify', 'functions')
 
-/** Redirects imports of shelf.ts to storedShelf.ts: functions read the catalogue as packed by the build. */
+const catalogue = join(projectRoot, 'src', 'catalogue')
+
+/**
+ * Redirects imports of shelf.ts to storedShelf.ts, and of readBook.ts to storedBook.ts: functions read the catalogue
+ * as packed by the build.
+ */
 const storedShelf: Plugin = {
   name: 'stored-shelf',
   setup({ onResolve }) {
-    const path = join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts')
-    onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path }))
+    onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: join(catalogue, 'embedded', 'storedShelf.ts') }))
+    onResolve({ filter: /\/readBook\.ts$/ }, () => ({ path: join(catalogue, 'book', 'storedBook.ts') }))
   },
 }
 
@@ -90,5 +99,11 @@ async function writeShelf(folder: string): Promise<void> {
     const { people: _, ...own } = searchTexts(titles, searchWords(locale))
     await write(`copy.${locale}.txt`, packCopy(titles))
     await write(`search.${locale}.json`, JSON.stringify(own))
+  }
+  for (const type of titleTypes) {
+    const records = z.array(bookRecordSchema).parse(await readBook(type))
+    // Without titles, which are for readers of the data.
+    const packed = records.map(([id, , ...rest]) => [id, 0, ...rest])
+    await write(`book.${type}.json`, JSON.stringify(packed))
   }
 }

@@ -44,7 +44,11 @@ interface ServerPlugin {
   readonly buildEnd: (error?: Error) => void
 }
 
-const theShelf = /\/shelf\.ts$/
+/** Modules that read the catalogue's sources, and those that read what the build packs. */
+const storedReaders = [
+  { of: /\/shelf\.ts$/, path: join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts') },
+  { of: /\/readBook\.ts$/, path: join(projectRoot, 'src', 'catalogue', 'book', 'storedBook.ts') },
+]
 /**
  * With optional chaining, Astro replaces `import.meta.env` by an object that holds variables of the build machine; with
  * a plain dot it replaces only the property that is accessed.
@@ -59,7 +63,7 @@ const ownModule = /[\\/]src[\\/].+\.ts$/
  * one of the modules that it replaces is not found
  */
 export function onDemandPages(): ServerPlugin {
-  const unused = new Set([...stubs.map(({ of }) => of), theShelf, ownModule])
+  const unused = new Set([...[...stubs, ...storedReaders].map(({ of }) => of), ownModule])
   return {
     name: 'on-demand-pages',
     apply: 'build',
@@ -68,9 +72,10 @@ export function onDemandPages(): ServerPlugin {
     resolveId(id, importer) {
       if (id === islandRenderer) return `\0${id}`
       if (importer === `\0${islandRenderer}`) return undefined
-      if (theShelf.test(id)) {
-        unused.delete(theShelf)
-        return join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts')
+      const reader = storedReaders.find(({ of }) => of.test(id))
+      if (reader) {
+        unused.delete(reader.of)
+        return reader.path
       }
       const stub = stubs.find(({ of }) => of.test(id))
       if (stub) unused.delete(stub.of)

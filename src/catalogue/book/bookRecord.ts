@@ -1,0 +1,35 @@
+import { isFeelId } from '#src/domain/feel/feel.ts'
+import { z } from '#src/domain/schema.ts'
+import { endingSchema } from '#src/domain/title/title.ts'
+
+const fewestFeels = 3
+
+const numberSchema = z.int().check(z.positive())
+const titleSchema = z.string().check(z.minLength(1))
+const yearSchema = z.int().check(z.gte(1888), z.lte(2100))
+const feelsSchema = z.string().check(
+  z.refine((text) => {
+    const feels = text.split(' ')
+    return feels.length >= fewestFeels && new Set(feels).size === feels.length && feels.every(isFeelId)
+  }, `is not at least ${fewestFeels} feels of the vocabulary, none twice`),
+)
+const franchiseSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/**
+ * A line of the book: TMDB's number, title, year of release or of the first broadcast, feels (strongest first,
+ * separated by spaces), and where known the ending (or an empty text) and the franchise. The title is for readers of
+ * the data only.
+ */
+export const bookRecordSchema = z.union([
+  z.tuple([numberSchema, titleSchema, yearSchema, feelsSchema]),
+  z.tuple([numberSchema, titleSchema, yearSchema, feelsSchema, endingSchema]),
+  z.tuple([
+    numberSchema,
+    titleSchema,
+    yearSchema,
+    feelsSchema,
+    z.union([endingSchema, z.literal('')]),
+    franchiseSchema,
+  ]),
+])
+export type BookRecord = z.infer<typeof bookRecordSchema>
