@@ -127,7 +127,7 @@ export const feelWeights = {
   'space-voyage': { escape: 0.85, adrenaline: 0.15 },
   'epic-quest': { escape: 0.85, adrenaline: 0.25 },
   'mythical-creatures': { escape: 0.8, educational: -0.25 },
-  'bending-time': { escape: 0.6, adrenaline: 0.1, mindless: -0.1 },
+  'bending-time': { escape: 0.2, adrenaline: 0.1, mindless: -0.25 },
   'time-travel': { escape: 0.65, adrenaline: 0.15, laugh: 0.1, educational: -0.05 },
   swashbuckling: { escape: 0.6, adrenaline: 0.4, mindless: 0.25, laugh: 0.15 },
   'life-at-sea': { escape: 0.4, adrenaline: 0.3, educational: 0.05 },
