@@ -34,7 +34,7 @@ export function packBook(records: readonly BookRecord[]): string {
     before = number
     const coded = own.split(' ').map((feel) => digits(feels.indexOf(feel)).padStart(feelDigits, '0'))
     const more = [
-      ending ? String(endings.findIndex((one) => one === ending)) : '',
+      ending ? String(endings.indexOf(ending)) : '',
       franchise ? digits(franchises.indexOf(franchise)) : '',
     ]
     return [digits(distance), digits(year), coded.join(''), ...more].join(' ').trimEnd()
