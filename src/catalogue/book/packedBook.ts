@@ -33,10 +33,7 @@ export function packBook(records: readonly BookRecord[]): string {
     const distance = number - before
     before = number
     const coded = own.split(' ').map((feel) => digits(feels.indexOf(feel)).padStart(feelDigits, '0'))
-    const more = [
-      ending ? String(endings.indexOf(ending)) : '',
-      franchise ? digits(franchises.indexOf(franchise)) : '',
-    ]
+    const more = [ending ? String(endings.indexOf(ending)) : '', franchise ? digits(franchises.indexOf(franchise)) : '']
     return [digits(distance), digits(year), coded.join(''), ...more].join(' ').trimEnd()
   })
   return [feels.join(' '), franchises.join(' '), ...lines].join('\n')
