@@ -25,10 +25,11 @@ const itemShape = {
    * A path on this site. Generated posters name their colours in the query: `/posters/movie-129.svg?light=escape.calm`.
    */
   imageUrl: z.string().check(z.startsWith('/')),
-  /** The audience score, 0 to 100; displayed divided by ten. */
+  /** The audience score, 0 to 100; displayed divided by ten. 0: nobody has voted, and nothing is displayed. */
   rating: z.int().check(z.gte(0), z.lte(100)),
   contentType: titleTypeSchema,
-  year: z.int(),
+  /** Absent when unknown. */
+  year: z.optional(z.int()),
   /** In minutes; movies only. */
   duration: z.optional(z.int().check(z.positive())),
   /** Series only. */

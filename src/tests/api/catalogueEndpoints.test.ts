@@ -150,7 +150,7 @@ describe('GET /api/search', () => {
     expect(await titles('君の名は')).toContain('Your Name')
     expect(await titles('almodovar')).toContain('Volver')
     expect(await titles('Almodóvar')).toContain('Volver')
-    expect(await titles('clever heist')).toContain('Fast Five')
+    expect(await titles('clever heist')).toContain('The Sting')
   })
 
   it('counts what it found, films and series apart', async () => {
