@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
 import type { OfferKind } from '#src/domain/platform/offerKind.ts'
 import type { Availability, Offer } from '#src/domain/platform/platform.ts'
-import { isChannel, platformOfProvider } from './providers.data.ts'
+import { isAddOn, platformOfProvider, serviceKey } from './platformOfProvider.ts'
 import type { RawCountryOffers, RawOffer, RawProviders } from './schemas.ts'
 
 /** TMDB's offer types and the site's, in the order of preference of a visitor. */
@@ -33,15 +33,17 @@ function offersIn(raw: RawCountryOffers, country: CountryCode): Offer[] {
   for (const [theirs, kind] of kinds) {
     for (const provider of [...raw[theirs]].sort((a, b) => a.display_priority - b.display_priority)) {
       const offer = toOffer(provider, kind, country)
-      if (offer && !offers.has(`${offer.platform} ${kind}`)) offers.set(`${offer.platform} ${kind}`, offer)
+      if (!offer) continue
+      const key = `${offer.name ? serviceKey(offer.name) : offer.platform} ${kind}`
+      if (!offers.has(key)) offers.set(key, offer)
     }
   }
   return [...offers.values()]
 }
 
 function toOffer(provider: RawOffer, kind: OfferKind, country: CountryCode): Offer | null {
-  if (isChannel(provider.provider_name)) return null
-  const known = platformOfProvider(provider.provider_id, country)
+  if (isAddOn(provider.provider_name)) return null
+  const known = platformOfProvider(provider, country)
   if (known) return { platform: known, kind }
   const name = provider.provider_name.trim()
   return name ? { platform: `tmdb-${provider.provider_id}`, kind, name } : null
