@@ -19,7 +19,7 @@ describe('the offers of a country', () => {
               provider(2303, 'Paramount Plus Premium', 121),
               provider(531, 'Paramount Plus', 10),
               provider(582, 'Paramount+ Amazon Channel', 5),
-              provider(90_001, 'Prairie Films', 200),
+              provider(90_001, 'Prairie Films', 2),
               provider(90_002, 'Prairie Films Basic with Ads', 201),
             ],
             rent: [provider(3, 'Google Play Movies', 8), provider(2, 'Apple TV Store', 7)],

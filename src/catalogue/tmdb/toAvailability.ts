@@ -15,7 +15,8 @@ const kinds = [
 
 /**
  * Offers in each of the 13 countries: several TMDB providers of one platform are merged, add-on channels are excluded,
- * and each platform is listed once per kind of offer, by TMDB's display priority. A country without known offers is
+ * and each platform is listed once per kind of offer, by TMDB's display priority. Those that the site does not describe
+ * come last among their kind: packages of live television, for the most part. A country without known offers is
  * omitted, which means unknown, not unavailable.
  */
 export function toAvailability(raw: RawProviders): Availability {
@@ -31,9 +32,9 @@ export function toAvailability(raw: RawProviders): Availability {
 function offersIn(raw: RawCountryOffers, country: CountryCode): Offer[] {
   const offers = new Map<string, Offer>()
   for (const [theirs, kind] of kinds) {
-    for (const provider of [...raw[theirs]].sort((a, b) => a.display_priority - b.display_priority)) {
-      const offer = toOffer(provider, kind, country)
-      if (!offer) continue
+    const sorted = [...raw[theirs]].sort((a, b) => a.display_priority - b.display_priority)
+    const found = sorted.flatMap((provider) => toOffer(provider, kind, country) ?? [])
+    for (const offer of [...found.filter(({ name }) => !name), ...found.filter(({ name }) => name)]) {
       const key = `${offer.name ? serviceKey(offer.name) : offer.platform} ${kind}`
       if (!offers.has(key)) offers.set(key, offer)
     }
