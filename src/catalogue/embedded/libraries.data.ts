@@ -26,7 +26,7 @@ export interface Library {
   readonly reviewed: string
 }
 
-/** Services that ask for no subscription: public broadcasters and services paid for by advertisements. */
+/** Services that ask for neither money nor a gift: public broadcasters and services paid for by advertisements. */
 export const freeServices: readonly string[] = [
   'abc-iview',
   'ard-mediathek',
@@ -39,7 +39,6 @@ export const freeServices: readonly string[] = [
   'france-tv',
   'itvx',
   'nine-now',
-  'pbs',
   'raiplay',
   'rtve-play',
   'sbs-on-demand',

@@ -8,7 +8,7 @@ import { offerLabel } from '#src/i18n/offerLabel.ts'
  * How labels are read: each as a chip of its own, or joined to one line, in which the word stands once before all
  * platforms of a kind.
  */
-export type LabelStyle = 'chips' | 'line'
+type LabelStyle = 'chips' | 'line'
 
 /**
  * The fields of an item that say where and how a title can be watched.
