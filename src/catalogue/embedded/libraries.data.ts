@@ -102,9 +102,16 @@ const filmShops = {
   filmsSoldIn: { KR: ['google-play'] },
 } as const satisfies Partial<Library>
 
-/** Where both sell series of American and British studios by the season. */
+/** Where Apple sells series of studios by the season; Amazon has most of them in the United States only. */
 const seriesShops = {
-  seriesSoldIn: { US: bothShops, CA: bothShops, GB: bothShops, AU: bothShops, DE: bothShops, FR: bothShops },
+  seriesSoldIn: {
+    US: bothShops,
+    CA: ['apple-tv'],
+    GB: ['apple-tv'],
+    AU: ['apple-tv'],
+    DE: ['apple-tv'],
+    FR: ['apple-tv'],
+  },
 } as const satisfies Partial<Library>
 
 const studioShops = { ...filmShops, ...seriesShops }
@@ -181,7 +188,7 @@ export const libraries = {
   // The BBC's series are sold where English is spoken, with few exceptions.
   bbc: {
     includedIn: { GB: ['bbc-iplayer'] },
-    seriesSoldIn: { US: bothShops, CA: bothShops, GB: bothShops, AU: bothShops },
+    seriesSoldIn: { US: bothShops, CA: ['apple-tv'], GB: ['apple-tv'], AU: ['apple-tv'] },
     source: 'the broadcaster runs the service',
     ...extended,
   },
