@@ -16,6 +16,9 @@ const setText = (longest: number) =>
     z.transform((text: string) => (text.length > longest ? text.slice(0, longest).replace(/\p{Cs}$/u, '') : text)),
   )
 
+/** How a platform carries a title in the visitor's country. A platform has one offer of each kind at most. */
+const offersSchema = z.array(z.object({ platform: z.string(), kind: offerKindSchema }))
+
 /** The fields that all list items have in common. */
 const itemShape = {
   id: titleIdSchema,
@@ -36,8 +39,19 @@ const itemShape = {
   seasons: z.optional(z.int().check(z.positive())),
   /** The most characteristic genre. */
   genre: z.string(),
-  /** Names of the platforms in the visitor's country, streaming first; empty means unknown. */
+  /**
+   * Names of the platforms in the visitor's country: those that include the title in a subscription first, then free
+   * ones, then shops; empty means unknown.
+   */
   platforms: z.array(z.string()),
+  /**
+   * `platforms` as cards show them, in the language asked for: 'Rent: Apple TV'. Absent where all of them are
+   * subscriptions, which are named plainly. In a recommendation each one stands alone; elsewhere they are read as a
+   * line, and the word stands once before all platforms of a kind: 'Rent: Apple TV', 'Prime Video'.
+   */
+  labels: z.optional(z.array(z.string())),
+  /** In the order of `platforms`. Every answer of the API has them; items that are part of a page do not. */
+  offers: z.optional(offersSchema),
   /** The English path of the title's page on this site; absent for titles without one. */
   path: z.optional(titlePathSchema),
 }
@@ -63,7 +77,7 @@ export const titleDetailsSchema = z.extend(titleItemSchema, {
   countries: z.array(z.string()),
   people: z.array(z.string()),
   /** Offers in the visitor's country, streaming first; empty means unknown. */
-  offers: z.array(z.object({ platform: z.string(), kind: offerKindSchema })),
+  offers: offersSchema,
   /** The source of the offers. */
   offersSource: z.enum(['JustWatch', 'Moodlight']),
 })

@@ -40,7 +40,7 @@ describe('the engine on the embedded shelf', () => {
           const name = `${mood} ${contentType} ${country}`
           expect(picks.length, name).toBe(8)
           expect(picks[0]?.fit, name).toBeGreaterThanOrEqual(0.75)
-          expect(picks[0]?.platforms.length, name).toBeGreaterThan(0)
+          expect(picks[0]?.offers.length, name).toBeGreaterThan(0)
           const reasons = picks.map(({ reason }) => reasonText(reason, 'en'))
           expect(new Set(reasons).size, name).toBe(8)
           const franchises = picks.flatMap(({ title }) => title.franchise ?? [])

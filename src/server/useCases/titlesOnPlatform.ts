@@ -21,7 +21,7 @@ export async function titlesOnPlatform(deps: Deps, place: Place): Promise<TitleI
   return (await carriedTitles(deps, place))
     .sort((a, b) => b.rating - a.rating || (b.year ?? 0) - (a.year ?? 0))
     .slice(0, shown)
-    .map((title) => toTitleItem(title, null))
+    .map((title) => toTitleItem(title, { country: null, locale: place.locale }))
 }
 
 /** The most frequent moods among a platform's titles (at most three), counting each title by its strongest mood. */
