@@ -21,6 +21,7 @@ beforeAll(async () => {
   live = tmdbCatalogue({
     client: tmdbClient({ url: fake.url, token: fake.token }),
     remember: cached,
+    find: async () => ({ hits: [], match: 'typed', topics: [] }),
     curated: async () => () => undefined,
   })
 })

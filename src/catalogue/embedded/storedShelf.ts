@@ -4,7 +4,7 @@ import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { unpackShelf } from './packedShelf.ts'
-import type { SearchTexts } from './titleSearch.ts'
+import type { SearchTexts } from './searchTexts.ts'
 
 /**
  * Replaces shelf.ts in the bundled functions (see src/tooling/build/bundleFunctions.ts). A build writes the processed
@@ -27,8 +27,12 @@ export const embeddedTitles = rememberSuccess(
     unpackShelf(...(await Promise.all([readFacts(), read(`copy.${locale}.txt`)]))),
 )
 
-/** The data of the search. @throws Error as `embeddedTitles` does */
-export async function readySearchTexts(locale: Locale): Promise<SearchTexts | null> {
-  const [people, own] = await Promise.all([read('search.json'), read(`search.${locale}.json`)])
-  return { ...JSON.parse(people), ...JSON.parse(own) } as SearchTexts
+/** The data of the search, the same for all languages. @throws Error as `embeddedTitles` does */
+export const readySearchTexts = rememberSuccess(
+  async (): Promise<SearchTexts | null> => JSON.parse(await read('search.json')) as SearchTexts,
+)
+
+/** Part of the data of the search already. */
+export async function translatedNames(): Promise<(title: Title) => readonly string[]> {
+  return () => []
 }

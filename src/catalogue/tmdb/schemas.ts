@@ -19,7 +19,7 @@ function wellFormed<Item>(item: z.ZodMiniType<Item>) {
 }
 
 /** A list that may be missing as a whole. */
-const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
+export const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
 
 /** A wrong type reads as an empty text or as 0, so that it does not invalidate the record. */
 const text = z.catch(z.string(), '')

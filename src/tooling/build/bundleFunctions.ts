@@ -5,8 +5,8 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { bookRecordSchema } from '#src/catalogue/book/bookRecord.ts'
 import { readBook } from '#src/catalogue/book/readBook.ts'
 import { packCopy, packFacts } from '#src/catalogue/embedded/packedShelf.ts'
-import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
+import { searchTexts } from '#src/catalogue/embedded/searchTexts.ts'
+import { embeddedTitles, translatedNames } from '#src/catalogue/embedded/shelf.ts'
 import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
@@ -84,21 +84,17 @@ export async function bundleFunctions(out: string): Promise<BuildOptions> {
 }
 
 /**
- * Writes the embedded titles and their search index in the format that storedShelf.ts reads: locale-independent data
- * (facts.json, search.json), plus two files per locale.
+ * Writes the embedded titles and the data of their search in the format that storedShelf.ts reads: locale-independent
+ * data (facts.json, search.json), plus the copy per locale.
  */
 async function writeShelf(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text)
   const shelf = await embeddedTitles(defaultLocale)
   await write('facts.json', packFacts(shelf))
-  const { people } = searchTexts(shelf, searchWords(defaultLocale))
-  await write('search.json', JSON.stringify({ people }))
+  await write('search.json', JSON.stringify(searchTexts(shelf, await translatedNames(), searchWords())))
   for (const locale of locales) {
-    const titles = await embeddedTitles(locale)
-    const { people: _, ...own } = searchTexts(titles, searchWords(locale))
-    await write(`copy.${locale}.txt`, packCopy(titles))
-    await write(`search.${locale}.json`, JSON.stringify(own))
+    await write(`copy.${locale}.txt`, packCopy(await embeddedTitles(locale)))
   }
   for (const type of titleTypes) {
     const records = z.array(bookRecordSchema).parse(await readBook(type))
