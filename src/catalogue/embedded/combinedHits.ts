@@ -2,11 +2,11 @@ import type { Topic } from '#src/catalogue/foundTitles.ts'
 import { topicScores, withinScore } from '#src/catalogue/hitScores.ts'
 import { fromWords, isSmallWord } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchVocabulary } from './searchVocabulary.ts'
 import { topicsFit, withoutFillers } from './topics.ts'
 
 interface Known {
-  readonly index: SearchIndex
+  readonly vocabulary: SearchVocabulary
   readonly titles: readonly Title[]
   readonly topicsOf: (words: readonly string[]) => readonly Topic[]
 }
@@ -47,13 +47,10 @@ export function combinedHits(known: Known, words: readonly string[]): ReadonlyMa
 }
 
 /** The titles of a phrase that is a person, a franchise or a topic; null where it is none. */
-function phrasePart({ index, titles, topicsOf }: Known, words: readonly string[]): Part | null {
+function phrasePart({ vocabulary, titles, topicsOf }: Known, words: readonly string[]): Part | null {
   const part = new Map<number, number>()
   for (const key of fromWords(words).keys) {
-    for (const { field, titles: of } of index.spelled(key)) {
-      if (field === 'own' || field === 'other') continue
-      for (const number of of) part.set(number, 1)
-    }
+    for (const { titles: of } of vocabulary.called(key)) for (const number of of) part.set(number, 1)
   }
   const topics = topicsOf(words)
   for (const [number, title] of topics.length > 0 ? titles.entries() : []) {
@@ -62,7 +59,7 @@ function phrasePart({ index, titles, topicsOf }: Known, words: readonly string[]
   }
   const [only] = words
   if (words.length === 1 && only) {
-    for (const [number, share] of wordPart({ index, titles, topicsOf }, only)) {
+    for (const [number, share] of wordPart({ vocabulary, titles, topicsOf }, only)) {
       if (part.size > 0 && !part.has(number)) part.set(number, share)
     }
   }
@@ -70,9 +67,9 @@ function phrasePart({ index, titles, topicsOf }: Known, words: readonly string[]
 }
 
 /** The titles that have a word in a name or a person's name, or are of the year. */
-function wordPart({ index, titles }: Known, word: string): Part {
+function wordPart({ vocabulary, titles }: Known, word: string): Part {
   const part = new Map<number, number>()
-  for (const { titles: of } of index.holding(word)) for (const number of of) part.set(number, 0.8)
+  for (const { titles: of } of vocabulary.holding(word)) for (const number of of) part.set(number, 0.8)
   if (/^(19|20)\d\d$/.test(word)) {
     for (const [number, { year }] of titles.entries()) if (String(year) === word) part.set(number, 1)
   }

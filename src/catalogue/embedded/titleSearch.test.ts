@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { maxSearchLength } from '#src/domain/title/searchText.ts'
 import type { ShelfFindings } from '#src/catalogue/foundTitles.ts'
+import { maxSearchLength } from '#src/domain/title/searchText.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { searchTexts } from './searchTexts.ts'
 import { embeddedTitles, translatedNames } from './shelf.ts'

@@ -1,22 +1,21 @@
 import type { ScoredTitle, ShelfFindings, Topic } from '#src/catalogue/foundTitles.ts'
 import { hitScores, leastBesideNamed, namedFrom, topicScores, withinScore } from '#src/catalogue/hitScores.ts'
 import { editDistance, typosIn } from '#src/domain/title/editDistance.ts'
-import { contentWords, nameMatch } from '#src/domain/title/nameMatch.ts'
-import { canonicalWord, fromWords, type NameWords, nameWords } from '#src/domain/title/nameWords.ts'
+import { nameMatch } from '#src/domain/title/nameMatch.ts'
+import { fromWords, type NameWords, nameWords } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { combinedHits } from './combinedHits.ts'
-import { type Entry, type SearchIndex, searchIndex } from './searchIndex.ts'
+import { type SearchEntry, searchEntries } from './searchEntries.ts'
 import type { SearchTexts } from './searchTexts.ts'
+import { type SearchVocabulary, searchVocabulary } from './searchVocabulary.ts'
 import { readTopics, topicPhrase, topicsFit, withoutFillers } from './topics.ts'
+import { correctedEntries, holdsUnspaced, nearestEntries, possibleEntries } from './wordMatches.ts'
 
 /** Upper bound of words per search; even the longest titles are identified by fewer. */
 const mostWords = 10
-/** Minimum length of a word that matches as the beginning of another. */
-const shortestBeginning = 3
 /** Minimum length of a phrase whose typing errors are corrected. */
 const shortestPhrase = 5
-/** Share of a query's words or letters that a nearest title matches at least, and the number of nearest titles. */
-const nearShare = 0.5
+/** Number of nearest titles. */
 const mostNearest = 6
 /** How much of `withinScore` a typing error costs. */
 const typoCost = 0.02
@@ -32,14 +31,19 @@ type Scores = Map<number, number>
  * @param texts the result of `searchTexts` for the same titles
  */
 export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => ShelfFindings {
-  const index = searchIndex(titles, texts)
+  const entries = searchEntries(titles, texts)
+  let known: SearchVocabulary | undefined
+  const vocabulary = (): SearchVocabulary => {
+    known ??= searchVocabulary(entries)
+    return known
+  }
   const phrases = {
     names: new Map(Object.entries(texts.phrases.names)),
     hints: new Map(Object.entries(texts.phrases.hints)),
   }
   const phraseList = [...phrases.names.keys()]
 
-  const noteEntry = (scores: Scores, query: NameWords, entry: Entry, typos = 0): void => {
+  const noteEntry = (scores: Scores, query: NameWords, entry: SearchEntry, typos = 0): void => {
     const match = nameMatch(query, entry.name)
     if (!match) return
     const base = hitScores[entry.field][match]
@@ -68,18 +72,18 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
 
   function asTyped(query: NameWords): Scores {
     const scores: Scores = new Map()
-    const entries = new Set<Entry>()
-    for (const key of query.keys) for (const entry of index.starting(key)) entries.add(entry)
-    for (const entry of holdingAll(index, query.words)) entries.add(entry)
-    for (const entry of entries) noteEntry(scores, query, entry)
-    for (const entry of withinUnspaced(index, query)) {
+    const joined = query.words.join('')
+    for (const entry of possibleEntries(entries, query)) {
+      noteEntry(scores, query, entry)
+      if (!holdsUnspaced(entry, joined)) continue
       for (const number of entry.titles) note(scores, number, hitScores[entry.field].words)
     }
     noteTopics(scores, topicsOf(query.words))
     noteTopics(scores, topicsOf(query.words, phrases.hints), topicScores.hint)
     if (scores.size === 0) noteTopics(scores, topicsByPart(query.words), topicScores.part)
     if (scores.size === 0) {
-      for (const [number, score] of combinedHits({ index, titles, topicsOf }, query.words)) note(scores, number, score)
+      for (const [number, score] of combinedHits({ vocabulary: vocabulary(), titles, topicsOf }, query.words))
+        note(scores, number, score)
     }
     return scores
   }
@@ -98,7 +102,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
 
   function corrected(query: NameWords): Scores {
     const scores: Scores = new Map()
-    for (const [entry, { words, typos }] of correctedEntries(index, query.words)) {
+    for (const [entry, { words, typos }] of correctedEntries(vocabulary(), query.words)) {
       noteEntry(scores, fromWords(words), entry, typos)
     }
     const phrase = topicPhrase(query.words)
@@ -133,7 +137,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
         if (hits.length > 0) return { hits, match, topics }
       }
     }
-    const near = [...nearestEntries(index, typed.words)].flatMap(([entry, share]) =>
+    const near = [...nearestEntries(vocabulary(), typed.words)].flatMap(([entry, share]) =>
       entry.titles.map((number): [number, number] => [
         number,
         share + withinScore * standing(typed, entry, titles[number]),
@@ -158,81 +162,11 @@ function note(scores: Scores, number: number, score: number): void {
  * How far up a title stands among those that match alike, 0 to 1: by the share of the name that the query covers, its
  * rating, and for a person the place among the people of the title.
  */
-function standing(query: NameWords, { field, name }: Entry, title: Title | undefined, place = 0): number {
+function standing(query: NameWords, { field, name }: SearchEntry, title: Title | undefined, place = 0): number {
   const rating = (title?.rating ?? 0) / 100
   if (field === 'person') return 0.8 * rating + 0.1 * 0.7 ** place
   const [asked, held] = [query, name].map(({ words }) => words.join('').length)
   return (
     0.4 * Math.min(1, (asked ?? 0) / Math.max(1, held ?? 1)) + 0.4 * rating + 0.0005 * ((title?.year ?? 1900) - 1900)
   )
-}
-
-/** Entries that hold all content words of a query, each whole, as a beginning, or joined with the next one. */
-function holdingAll(index: SearchIndex, words: readonly string[]): Iterable<Entry> {
-  const wanted = contentWords(words)
-  const covered = new Map<Entry, number>()
-  const cover = (word: string, bits: number): void => {
-    for (const entry of index.holding(word)) covered.set(entry, (covered.get(entry) ?? 0) | bits)
-  }
-  for (const [at, word] of wanted.entries()) {
-    cover(word, 1 << at)
-    cover(canonicalWord(word), 1 << at)
-    const next = wanted[at + 1]
-    if (next !== undefined) cover(word + next, 3 << at)
-    if (word.length >= shortestBeginning) for (const longer of index.beginning(word)) cover(longer, 1 << at)
-  }
-  const all = 2 ** wanted.length - 1
-  return [...covered].flatMap(([entry, bits]) => (bits === all ? entry : []))
-}
-
-/** Entries in a script without spaces that hold the query anywhere. */
-function withinUnspaced(index: SearchIndex, query: NameWords): readonly Entry[] {
-  const text = query.words.join('')
-  if (text.length < 2 || !/^[^\x20-\x7e]/.test(text)) return []
-  return index.entries.filter(({ name }) => name.words.join('').includes(text))
-}
-
-/** Entries that hold all content words of a query with typing errors, and the query without these errors. */
-function correctedEntries(
-  index: SearchIndex,
-  words: readonly string[],
-): ReadonlyMap<Entry, { readonly words: readonly string[]; readonly typos: number }> {
-  const wanted = contentWords(words)
-  const found = new Map<Entry, { words: string[]; typos: number }>()
-  for (const [at, word] of wanted.entries()) {
-    const best = new Map<Entry, { word: string; typos: number }>()
-    for (const reading of [{ word, typos: 0 }, { word: canonicalWord(word), typos: 0 }, ...index.readings(word)]) {
-      for (const entry of index.holding(reading.word)) {
-        if (reading.typos < (best.get(entry)?.typos ?? Number.POSITIVE_INFINITY)) best.set(entry, reading)
-      }
-    }
-    for (const [entry, reading] of best) {
-      const known = found.get(entry) ?? { words: [], typos: 0 }
-      // An entry that lacks an earlier word is out.
-      if (known.words.length !== at) continue
-      known.words.push(reading.word)
-      known.typos += reading.typos
-      found.set(entry, known)
-    }
-  }
-  for (const [entry, known] of found) if (known.words.length < wanted.length) found.delete(entry)
-  return found
-}
-
-/** Names and people that hold the larger part of a query, with that share. */
-function nearestEntries(index: SearchIndex, words: readonly string[]): ReadonlyMap<Entry, number> {
-  const wanted = contentWords(words)
-  if (wanted.length < 2) return new Map()
-  const letters = wanted.join('').length
-  const shares = new Map<Entry, number>()
-  for (const word of new Set(wanted)) {
-    if (word.length < shortestBeginning || /^\d+$/.test(word)) continue
-    const share = Math.max(word.length / letters, 1 / wanted.length)
-    for (const entry of index.holding(word)) {
-      // A name in another language would not look near.
-      if (entry.field !== 'other') shares.set(entry, (shares.get(entry) ?? 0) + share)
-    }
-  }
-  for (const [entry, share] of shares) if (share < nearShare) shares.delete(entry)
-  return shares
 }

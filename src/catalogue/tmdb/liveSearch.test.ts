@@ -49,6 +49,10 @@ function clientOf(answers: Answers): TmdbClient {
 }
 
 const pageOf = (...results: unknown[]) => ({ page: 1, results, total_pages: 1, total_results: results.length })
+const starWars = {
+  '/search/movie': pageOf(film({ id: 11, title: 'Star Wars', votes: 20_000, vote: 8.2 })),
+  '/search/tv': pageOf({ ...film({ id: 12, title: 'Star Wars Evenings' }), name: 'Star Wars Evenings' }),
+}
 const down = new UpstreamError('timeout', 'TMDB did not answer in time')
 
 async function search(
@@ -146,26 +150,30 @@ describe('a live search', () => {
     expect(namesOf(found)).toEqual(['Fight Club'])
   })
 
-  it('finds what the shelf finds with a typing error', async () => {
-    expect(namesOf(await search('intersteller'))[0]).toBe('Interstellar')
+  it('leaves a search that TMDB finds nothing for to the shelf, which forgives typing errors', async () => {
+    expect(await search('intersteller')).toEqual({ titles: [], nearest: false, named: false })
   })
 
   it.each(['/search/movie', '/search/tv', '/search/person', '/movie/11/watch/providers'])(
     'lacks only what TMDB did not answer to %s, and says so',
     async (path) => {
       const onGap = vi.fn()
-      const found = await search('star wars', { [path]: down }, { onGap })
+      const found = await search('star wars', { ...starWars, [path]: down }, { onGap })
       expect(namesOf(found)[0]).toBe('Star Wars')
       expect(onGap).toHaveBeenCalled()
     },
   )
 
-  it('answers from the shelf alone while TMDB is silent, but does not say for it that there is none', async () => {
+  it('fails while TMDB is silent, so that the shelf answers in its place', async () => {
     const silent = { '/search/movie': down, '/search/tv': down, '/search/person': down }
+    await expect(search('star wars', silent)).rejects.toBe(down)
+  })
+
+  it('keeps what the shelf knows of a title that TMDB does not have', async () => {
+    const unknown = new UpstreamError('status', 'TMDB has no such film', { status: 404 })
     const onGap = vi.fn()
-    expect(namesOf(await search('star wars', silent, { onGap }))[0]).toBe('Star Wars')
-    expect(onGap).toHaveBeenCalled()
-    await expect(search('fight club', silent)).rejects.toBe(down)
-    await expect(search('qqxzzyqqxzzy', silent)).rejects.toBe(down)
+    const found = await search('star wars', { ...starWars, '/movie/11/watch/providers': unknown }, { onGap })
+    expect(found.titles[0]?.availability['US']?.length).toBeGreaterThan(0)
+    expect(onGap).not.toHaveBeenCalled()
   })
 })

@@ -8,6 +8,7 @@ import type { Title } from '#src/domain/title/title.ts'
 import type { LiveTitlesOptions, liveTitles } from './liveTitles.ts'
 import { type MeantPerson, meantPerson, personTitles } from './personTitles.ts'
 import { topicQueries } from './topicQueries.ts'
+import { UpstreamError } from './upstreamError.ts'
 
 export interface LiveSearchOptions extends LiveTitlesOptions {
   /** Searches the embedded catalogue. */
@@ -31,7 +32,7 @@ const mostVotes = 6
  * Searches TMDB and the embedded catalogue at once: titles by name, a person's titles, and the titles of a genre, feel or
  * mood. Hits are scored alike (see hitScores.ts) and duplicates merged. Where some of TMDB's answers fail, the rest is
  * returned and `onGap` called.
- * @throws UpstreamError when TMDB answers nothing and the embedded catalogue has no match either
+ * @throws UpstreamError when TMDB answers nothing of it
  */
 export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof liveTitles>) {
   async function byName(type: TitleType, text: string, audience: Audience): Promise<ScoredTitle[]> {
@@ -100,11 +101,10 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     const ofPerson = await ofMeantPerson(await meant, known, audience)
     const found = [...known, ...ofTopic, ...ofPerson].filter(({ title }) => types.includes(title.type))
 
-    if (failures.length === asked.length && (shelf.hits.length === 0 || shelf.match === 'nearest')) {
-      throw failures[0]?.reason
-    }
+    if (failures.length === asked.length) throw failures[0]?.reason
     if (failures.length > 0) audience.onGap?.()
-    if (found.length === 0 && shelf.match === 'nearest') return await nearest(shelf, audience)
+    // Where TMDB finds nothing, an answer without hits leaves the search to the embedded catalogue.
+    if (found.length === 0) return await nearest(shelf, audience)
     const hits = merged(found, shelf)
     return {
       titles: await withOffers(bestOfEachType(hits), audience),
@@ -124,17 +124,22 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     return (await byPerson(meant, audience).catch(gap(audience))) ?? []
   }
 
-  async function nearest({ hits }: ShelfFindings, audience: Audience): Promise<FoundTitles> {
-    const titles = await withOffers(
-      hits.map(({ title }) => title),
-      audience,
-    )
-    return { titles, nearest: hits.length > 0, named: false }
+  async function nearest({ hits, match }: ShelfFindings, audience: Audience): Promise<FoundTitles> {
+    const near = match === 'nearest' ? hits.map(({ title }) => title) : []
+    return { titles: await withOffers(near, audience), nearest: near.length > 0, named: false }
   }
 
-  /** Availability as TMDB knows it; hits stay without, where it does not answer. */
-  async function withOffers(titles: readonly Title[], audience: Audience): Promise<readonly Title[]> {
-    return (await live.withAvailability(titles, audience).catch(gap(audience))) ?? titles
+  /** Availability as TMDB knows it; a title keeps its own where TMDB does not answer, or does not know the title. */
+  async function withOffers(titles: readonly Title[], audience: Audience): Promise<Title[]> {
+    const offersOf = async (title: Title): Promise<Title> => {
+      try {
+        return (await live.withAvailability([title], audience))[0] ?? title
+      } catch (error) {
+        if (!(error instanceof UpstreamError && error.status === 404)) audience.onGap?.()
+        return title
+      }
+    }
+    return await Promise.all(titles.map(offersOf))
   }
 }
 
