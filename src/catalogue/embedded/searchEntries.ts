@@ -2,7 +2,7 @@ import type { MatchedField } from '#src/catalogue/hitScores.ts'
 import { fromWords, type NameWords, splitName } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import type { SearchTexts } from './searchTexts.ts'
-import { franchiseNames } from './shortNames.data.ts'
+import { franchiseNames, groupNames } from './shortNames.data.ts'
 
 /** A name, and the titles that it is about. */
 export interface SearchEntry {
@@ -48,6 +48,11 @@ export function searchEntries(titles: readonly Title[], texts: SearchTexts): rea
     for (const name of [franchise.replaceAll('-', ' '), ...(franchiseNames[franchise]?.split(', ') ?? [])]) {
       entries.push(entryOf('franchise', name, of))
     }
+  }
+  const numbers = new Map(titles.map(({ id }, index) => [id, index]))
+  for (const { names, ids } of groupNames) {
+    const of = ids.flatMap((id) => numbers.get(id) ?? [])
+    for (const name of names.split(', ')) entries.push(entryOf('franchise', name, of))
   }
   return entries
 }

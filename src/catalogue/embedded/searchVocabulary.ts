@@ -8,13 +8,16 @@ export interface Reading {
   readonly typos: number
 }
 
+/** Minimum length of a word whose first letter may be missing. */
+const shortestLackingFirst = 5
+
 /** All words of the names; made when a search first finds nothing as typed. */
 export interface SearchVocabulary {
   /** Entries that hold a word. */
   readonly holding: (word: string) => readonly SearchEntry[]
   /** People and franchises with exactly this spelling (see `NameWords.keys`). */
   readonly called: (key: string) => readonly SearchEntry[]
-  /** Words that a typed word may stand for. Its first letter must be right. */
+  /** Words that a typed word may stand for. Its first letter must be right, or be missing. */
   readonly readings: (word: string) => readonly Reading[]
 }
 
@@ -49,7 +52,9 @@ export function searchVocabulary(entries: readonly SearchEntry[]): SearchVocabul
       const most = typosIn(typed.length)
       if (most === 0) return []
       const bits = letterBits(typed)
-      return (byLetter.get(typed.slice(0, 1)) ?? []).flatMap((word) => {
+      const lacksFirst =
+        typed.length < shortestLackingFirst ? [] : [...byWord.keys()].filter((word) => isWithoutFirst(typed, word))
+      return [...(byLetter.get(typed.slice(0, 1)) ?? []), ...lacksFirst].flatMap((word) => {
         if (Math.abs(word.length - typed.length) > most) return []
         if (differentLetters(bits, letterBits(word)) > 2 * most) return []
         const typos = editDistance(typed, word, most)
@@ -57,6 +62,11 @@ export function searchVocabulary(entries: readonly SearchEntry[]): SearchVocabul
       })
     },
   }
+}
+
+/** Whether a word has one more letter at its beginning: "night" and "knight". */
+function isWithoutFirst(typed: string, word: string): boolean {
+  return word.length === typed.length + 1 && word.endsWith(typed)
 }
 
 /** In a word of four letters, a mistaken letter makes another word; one left out, added or swapped is a slip. */

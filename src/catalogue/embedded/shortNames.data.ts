@@ -157,3 +157,46 @@ export const franchiseNames: Readonly<Record<string, string>> = {
   'toy-story': 'buzz and woody',
   'wallace-and-gromit': 'wallace gromit, aardman',
 }
+
+/** Names for titles that have nothing else in common than who made them. */
+export const groupNames: readonly { readonly names: string; readonly ids: readonly TitleId[] }[] = [
+  {
+    names: 'ghibli, studio ghibli',
+    ids: [
+      'movie-81',
+      'movie-10515',
+      'movie-8392',
+      'movie-12477',
+      'movie-16859',
+      'movie-11621',
+      'movie-37797',
+      'movie-128',
+      'movie-129',
+      'movie-15370',
+      'movie-4935',
+      'movie-12429',
+      'movie-51739',
+      'movie-83389',
+      'movie-149871',
+      'movie-242828',
+      'movie-508883',
+    ],
+  },
+  {
+    names: 'pixar',
+    ids: [
+      'movie-862',
+      'movie-10193',
+      'movie-585',
+      'movie-12',
+      'movie-9806',
+      'movie-2062',
+      'movie-10681',
+      'movie-14160',
+      'movie-150540',
+      'movie-354912',
+      'movie-508442',
+      'movie-508943',
+    ],
+  },
+]

@@ -1,6 +1,6 @@
 import type { ScoredTitle, ShelfFindings, Topic } from '#src/catalogue/foundTitles.ts'
 import { hitScores, leastBesideNamed, namedFrom, topicScores, withinScore } from '#src/catalogue/hitScores.ts'
-import { editDistance, typosIn } from '#src/domain/title/editDistance.ts'
+import { editDistance } from '#src/domain/title/editDistance.ts'
 import { nameMatch } from '#src/domain/title/nameMatch.ts'
 import { fromWords, type NameWords, nameWords } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -15,6 +15,8 @@ import { correctedEntries, holdsUnspaced, nearestEntries, possibleEntries } from
 const mostWords = 10
 /** Minimum length of a phrase whose typing errors are corrected. */
 const shortestPhrase = 5
+/** Length from which on a phrase may hold two typing errors; "dark night" is not "date night". */
+const longPhrase = 12
 /** Number of nearest titles. */
 const mostNearest = 6
 /** How much of `withinScore` a typing error costs. */
@@ -106,7 +108,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
       noteEntry(scores, fromWords(words), entry, typos)
     }
     const phrase = topicPhrase(query.words)
-    const most = phrase.length < shortestPhrase ? 0 : typosIn(phrase.length)
+    const most = phrase.length < shortestPhrase ? 0 : phrase.length < longPhrase ? 1 : 2
     if (most > 0) {
       const near = phraseList.filter((one) => one[0] === phrase[0] && editDistance(one, phrase, most) <= most)
       noteTopics(scores, readTopics(near.map((one) => phrases.names.get(one)).join('|')))
