@@ -8,6 +8,8 @@ export type Topic =
   | { readonly kind: 'feel'; readonly id: FeelId }
   | { readonly kind: 'genre'; readonly id: Genre }
   | { readonly kind: 'mood'; readonly id: MoodId }
+  /** Titles of a country, ISO 3166-1 alpha-2. */
+  | { readonly kind: 'origin'; readonly id: string }
 
 /** The result of a search. */
 export interface FoundTitles {

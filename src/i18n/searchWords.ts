@@ -5,7 +5,7 @@ import { locales } from '#src/domain/place/locale.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { feelLabel } from './feelLabels.ts'
-import { feelTerms, genreTerms, moodTerms } from './topicTerms.data.ts'
+import { feelTerms, genreTerms, moodTerms, originTerms } from './topicTerms.data.ts'
 
 interface Terms {
   /** What states the topic: its name, and what people type for it. */
@@ -18,10 +18,11 @@ interface TopicWords {
   readonly feel: (feel: FeelId) => Terms
   readonly genre: (genre: Genre) => Terms
   readonly mood: (mood: MoodId) => Terms
+  readonly origins: Readonly<Record<string, Terms>>
 }
 
 /**
- * Search terms for feels, genres and moods in all five languages: a visitor types a genre in their own language on a
+ * Search terms for feels, genres, moods and countries of origin in all five languages: a visitor types a genre in their own language on a
  * page in another.
  */
 export function searchWords(): TopicWords {
@@ -43,6 +44,9 @@ export function searchWords(): TopicWords {
       names: [mood, ...dictionaries.map(({ moods }) => moods[mood].name), ...listed(moodTerms[mood])],
       hints: dictionaries.flatMap(({ moods }) => moods[mood].keywords),
     }),
+    origins: Object.fromEntries(
+      Object.entries(originTerms).map(([country, terms]) => [country, { names: listed(terms), hints: [] }]),
+    ),
   }
 }
 

@@ -102,3 +102,26 @@ export const feelTerms: Readonly<Partial<Record<FeelId, string>>> = {
   'first-love': 'first love, primeiro amor, primer amor, erste liebe, premier amour, teen romance',
   'high-school-hijinks': 'high school, teen movie, ensino médio, instituto, schule, lycée',
 }
+
+/** What people type for titles of a country (ISO 3166-1 alpha-2), in all five languages. */
+export const originTerms: Readonly<Record<string, string>> = {
+  AR: 'argentinian, argentine, argentino, argentina, argentinisch, argentin',
+  AU: 'australian, australiano, australiana, australisch, australien',
+  BR: 'brazilian, brasileiro, brasileira, brasileño, brasileña, brasilianisch, brésilien, cinema nacional',
+  CA: 'canadian, canadense, canadiense, kanadisch, canadien',
+  CN: 'chinese, chinês, chino, china, chinesisch, chinois, c-drama',
+  DE: 'german, alemão, alemã, alemán, alemana, deutsch, deutsche, deutsche filme, allemand',
+  DK: 'danish, dinamarquês, danés, dänisch, danois',
+  ES: 'spanish, espanhol, espanhola, español, española, spanisch, espagnol',
+  FR: 'french, francês, francesa, francés, französisch, französische, français, française',
+  GB: 'british, english, uk, britânico, inglês, británico, inglés, britisch, englisch, britannique, anglais',
+  HK: 'hong kong, hongkong, cantonese',
+  IN: 'indian, bollywood, hindi, indiano, indiana, indio, hindú, indisch, indien',
+  IR: 'iranian, persian, iraniano, iraní, iranisch, iranien',
+  IT: 'italian, italiano, italiana, italienisch, italien',
+  JP: 'japanese, japonês, japonesa, japonés, japanisch, japonais, jdrama',
+  KR: 'korean, k-drama, kdrama, k-dramas, coreano, coreana, dorama, doramas, koreanisch, koreanische, coréen, coréenne, drama coréen',
+  MX: 'mexican, mexicano, mexicana, mexikanisch, mexicain',
+  SE: 'swedish, sueco, sueca, schwedisch, suédois',
+  TR: 'turkish, turco, turca, türkisch, turc',
+}

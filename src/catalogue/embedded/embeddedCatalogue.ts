@@ -115,5 +115,5 @@ function bestOfEachType(titles: readonly Title[]): Title[] {
 
 async function englishWords(): Promise<TopicWords> {
   const named = (id: string) => ({ names: [id.replaceAll('-', ' ')], hints: [] })
-  return { feel: named, genre: named, mood: named }
+  return { feel: named, genre: named, mood: named, origins: {} }
 }

@@ -11,11 +11,13 @@ export interface Terms {
   readonly hints: readonly string[]
 }
 
-/** Search terms for feels, genres and moods. */
+/** Search terms for feels, genres, moods and countries of origin. */
 export interface TopicWords {
   readonly feel: (feel: FeelId) => Terms
   readonly genre: (genre: Genre) => Terms
   readonly mood: (mood: MoodId) => Terms
+  /** By country code. */
+  readonly origins: Readonly<Record<string, Terms>>
 }
 
 /** Topics by phrase, as a build stores them: `funny: "mood:laugh"`, several separated by "|". */
@@ -36,6 +38,8 @@ const nextGenre = 0.8
 const leastMood = 0.25
 /** What a mood's own genre adds to the fit of a title. */
 const moodGenre = 0.15
+/** How much a title is of a country that is not its main one. */
+const partOrigin = 0.4
 /** How much the fit for a genre is the fit for the mood that it stands for: comedies that make laugh come first. */
 const moodShare = 0.5
 
@@ -50,7 +54,7 @@ export function withoutFillers(words: readonly string[]): readonly string[] {
   return own.length > 0 ? own : words
 }
 
-/** Collects the phrases of all genres and moods, and of the feels that titles have. */
+/** Collects the phrases of all genres, moods and countries, and of the feels that titles have. */
 export function topicPhrases(titles: readonly Title[], words: TopicWords): TopicPhrases {
   const [names, hints] = [{}, {}] as Record<string, string>[]
   const enter = (into: Record<string, string> | undefined, id: string, terms: readonly string[]): void => {
@@ -67,6 +71,7 @@ export function topicPhrases(titles: readonly Title[], words: TopicWords): Topic
   }
   for (const genre of genres) enterAll(`genre:${genre}`, words.genre(genre))
   for (const mood of moodIds) enterAll(`mood:${mood}`, words.mood(mood))
+  for (const [country, terms] of Object.entries(words.origins)) enterAll(`origin:${country}`, terms)
   for (const feel of new Set(titles.flatMap(({ feels }) => feels))) enterAll(`feel:${feel}`, words.feel(feel))
   return { names: names ?? {}, hints: hints ?? {} }
 }
@@ -77,6 +82,7 @@ export function readTopics(stored: string | undefined): Topic[] {
     const [kind, id = ''] = one.split(':')
     if (kind === 'feel' && isFeelId(id)) return [{ kind, id }]
     if (kind === 'mood' && isMoodId(id)) return [{ kind, id }]
+    if (kind === 'origin' && id) return [{ kind, id }]
     const genre = kind === 'genre' ? parseGenre(id) : null
     return genre ? [{ kind: 'genre', id: genre }] : []
   })
@@ -89,6 +95,10 @@ export function topicFit(topic: Topic, title: Title): number {
   if (topic.kind === 'mood') {
     const fit = moodFit(topic.id, title)
     return fit >= leastMood ? fit : 0
+  }
+  if (topic.kind === 'origin') {
+    const place = title.countries.indexOf(topic.id)
+    return place < 0 ? 0 : place === 0 ? 1 : partOrigin
   }
   if (!own.includes(topic.id)) return 0
   const rank = nextGenre ** own.indexOf(topic.id)

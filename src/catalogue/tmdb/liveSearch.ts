@@ -15,8 +15,8 @@ export interface LiveSearchOptions extends LiveTitlesOptions {
   readonly find: (query: Pick<SearchQuery, 'locale' | 'text' | 'contentType'>) => Promise<ShelfFindings>
 }
 
-/** Hits per type; each needs a call for its availability. */
-const mostOfType = 20
+/** Hits of all types together. Each needs a call for its availability, and TMDB takes forty a second. */
+const mostHits = 30
 /** Minimum votes of a title that has the name of a genre or a feel ("#Horror"), and of one found by its topic. */
 const leastVotes = { named: 300, discovered: { movie: 300, tv: 100 } } as const
 /** A title with fewer votes than this precedes none that is known; one without any or without a year is last. */
@@ -49,7 +49,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     })
   }
 
-  async function byTopic(type: TitleType, { topics }: ShelfFindings, audience: Audience): Promise<ScoredTitle[]> {
+  async function byTopic(type: TitleType, { topics, hits }: ShelfFindings, audience: Audience): Promise<ScoredTitle[]> {
     const pages = await Promise.all(
       topicQueries(topics, type).map(({ feels, parameters }) =>
         live.page(
@@ -69,10 +69,10 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
       ),
     )
     const base = topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general
-    // The best of TMDB stand between the best of the shelf, whose fit is known better.
-    return pages.flatMap(({ titles }) =>
-      titles.map((title, rank) => ({ title, score: base + withinScore * (0.88 - 0.01 * rank) })),
-    )
+    const ofShelf = hits.filter(({ title, score }) => title.type === type && score < base + withinScore)
+    // TMDB's stand between those of the shelf, whose fit is known better: the first after the first.
+    const scoreAt = (rank: number): number => (ofShelf[rank]?.score ?? base) - withinScore / 1000
+    return pages.flatMap(({ titles }) => titles.map((title, rank) => ({ title, score: scoreAt(rank) })))
   }
 
   async function byPerson({ person, match }: MeantPerson, audience: Audience): Promise<ScoredTitle[]> {
@@ -97,7 +97,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     const failures = asked.filter((one) => one.status === 'rejected')
     const named = asked.slice(0, types.length).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     const ofTopic = asked.slice(types.length).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-    const known = isTopic ? named.filter(({ title }) => (title.votes ?? 0) >= leastVotes.named) : named
+    const known = isTopic || isOfTopics(shelf) ? named.filter(isWellKnown) : named
     const ofPerson = await ofMeantPerson(await meant, known, audience)
     const found = [...known, ...ofTopic, ...ofPerson].filter(({ title }) => types.includes(title.type))
 
@@ -107,7 +107,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     if (found.length === 0) return await nearest(shelf, audience)
     const hits = merged(found, shelf)
     return {
-      titles: await withOffers(bestOfEachType(hits), audience),
+      titles: await withOffers(bestOfEachType(hits, mostHits / types.length), audience),
       nearest: false,
       named: (hits[0]?.score ?? 0) >= namedFrom,
     }
@@ -151,6 +151,15 @@ function gap({ onGap }: Audience): () => null {
   }
 }
 
+/** Whether a query names several topics ("korean thriller"), by the score of the hits. */
+function isOfTopics({ hits: [first], match }: ShelfFindings): boolean {
+  return match === 'typed' && first !== undefined && first.score < topicScores.part
+}
+
+function isWellKnown({ title }: ScoredTitle): boolean {
+  return (title.votes ?? 0) >= leastVotes.named
+}
+
 /** Merges hits of the same title, and leaves out the far ones beside a title of exactly that name. */
 function merged(found: readonly ScoredTitle[], { hits, match }: ShelfFindings): readonly ScoredTitle[] {
   const byId = new Map<string, ScoredTitle>()
@@ -177,8 +186,8 @@ function both(a: ScoredTitle, b: ScoredTitle): ScoredTitle {
   }
 }
 
-function bestOfEachType(hits: readonly ScoredTitle[]): Title[] {
-  const left: Record<TitleType, number> = { movie: mostOfType, tv: mostOfType }
+function bestOfEachType(hits: readonly ScoredTitle[], most: number): Title[] {
+  const left: Record<TitleType, number> = { movie: most, tv: most }
   return hits.map(({ title }) => title).filter(({ type }) => left[type]-- > 0)
 }
 

@@ -21,6 +21,7 @@ export function topicQueries(topics: readonly Topic[], type: TitleType): TopicQu
   return topics
     .flatMap((topic): TopicQuery[] => {
       if (topic.kind === 'genre') return [{ feels: [], parameters: { ...genreQuery(topic.id, type) } }]
+      if (topic.kind === 'origin') return [{ feels: [], parameters: { with_origin_country: topic.id } }]
       if (topic.kind === 'mood') {
         return moodQueries(topic.id, type)
           .filter(({ feel }) => feel !== null)
