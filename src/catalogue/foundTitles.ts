@@ -32,6 +32,8 @@ export interface ShelfFindings {
   readonly hits: readonly ScoredTitle[]
   /** Whether the hits match the query as typed, with typing errors corrected, or only in part. */
   readonly match: 'typed' | 'corrected' | 'nearest'
-  /** The topics that the query names as a whole. */
+  /** The topics that the query names as a whole: "romance" is a genre and a mood. */
   readonly topics: readonly Topic[]
+  /** The topics that it names beside each other, two or more, with nothing else: "korean thriller". */
+  readonly together: readonly Topic[]
 }

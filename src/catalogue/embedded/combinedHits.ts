@@ -46,6 +46,24 @@ export function combinedHits(known: Known, words: readonly string[]): ReadonlyMa
   return scores
 }
 
+/**
+ * The topics of a query that names several and nothing else, one of each: "korean thriller", "funny heist movies".
+ * Empty where a word is left, or there is one topic only.
+ */
+export function topicsTogether(topicsOf: Known['topicsOf'], words: readonly string[]): readonly Topic[] {
+  const wanted = withoutFillers(words).filter((word) => !isSmallWord(word))
+  const topics: Topic[] = []
+  for (let at = 0; at < wanted.length; ) {
+    let length = wanted.length - at
+    while (length > 0 && topicsOf(wanted.slice(at, at + length)).length === 0) length--
+    const [topic] = topicsOf(wanted.slice(at, at + length))
+    if (!topic) return []
+    topics.push(topic)
+    at += length
+  }
+  return topics.length > 1 ? topics : []
+}
+
 /** The titles of a phrase that is a person, a franchise or a topic; null where it is none. */
 function phrasePart({ vocabulary, titles, topicsOf }: Known, words: readonly string[]): Part | null {
   const part = new Map<number, number>()

@@ -4,7 +4,7 @@ import { editDistance } from '#src/domain/title/editDistance.ts'
 import { nameMatch } from '#src/domain/title/nameMatch.ts'
 import { fromWords, type NameWords, nameWords } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import { combinedHits } from './combinedHits.ts'
+import { combinedHits, topicsTogether } from './combinedHits.ts'
 import { type SearchEntry, searchEntries } from './searchEntries.ts'
 import type { SearchTexts } from './searchTexts.ts'
 import { type SearchVocabulary, searchVocabulary } from './searchVocabulary.ts'
@@ -59,6 +59,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
   }
 
   const noteTopics = (scores: Scores, topics: readonly Topic[], base?: number): void => {
+    if (topics.length === 0) return
     const score = base ?? (topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general)
     for (const [number, title] of titles.entries()) {
       const fit = topicsFit(topics, title)
@@ -126,17 +127,18 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
 
   return (text) => {
     const typed = fromWords(nameWords(text).words.slice(0, mostWords))
-    if (typed.words.length === 0) return { hits: [], match: 'typed', topics: [] }
+    if (typed.words.length === 0) return { hits: [], match: 'typed', topics: [], together: [] }
     const bare = fromWords(withoutFillers(typed.words))
     const queries = bare.words.length < typed.words.length ? [typed, bare] : [typed]
     const topics = topicsOf(typed.words)
+    const together = topics.length > 0 ? [] : topicsTogether(topicsOf, typed.words)
     for (const [match, search] of [
       ['typed', asTyped],
       ['corrected', corrected],
     ] as const) {
       for (const query of queries) {
         const hits = withoutFarBesideNamed(ranked(search(query)))
-        if (hits.length > 0) return { hits, match, topics }
+        if (hits.length > 0) return { hits, match, topics, together }
       }
     }
     const near = [...nearestEntries(vocabulary(), typed.words)].flatMap(([entry, share]) =>
@@ -147,7 +149,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
     )
     const best: Scores = new Map()
     for (const [number, score] of near) note(best, number, score)
-    return { hits: ranked(best).slice(0, mostNearest), match: 'nearest', topics }
+    return { hits: ranked(best).slice(0, mostNearest), match: 'nearest', topics, together }
   }
 }
 

@@ -144,8 +144,11 @@ describe('a live search', () => {
   it('takes two topics for topics, not for a name', async () => {
     const found = await search('korean thriller', {
       '/search/movie': pageOf(film({ id: 1, title: 'Korean Thriller', votes: 40 }), film({ id: 2, title: 'Another' })),
+      '/discover/movie': pageOf(film({ id: 3, title: 'Night Ferry to Busan', genres: [53] })),
     })
     expect(namesOf(found)).not.toContain('Korean Thriller')
+    expect(namesOf(found)).not.toContain('Another')
+    expect(namesOf(found).slice(0, 3)).toContain('Night Ferry to Busan')
     expect(
       found.titles.filter(({ countries, genres }) => countries[0] === 'KR' && genres.includes('Thriller')).length,
     ).toBeGreaterThan(5)

@@ -11,8 +11,8 @@ import { topicQueries } from './topicQueries.ts'
 import { UpstreamError } from './upstreamError.ts'
 
 export interface LiveSearchOptions extends LiveTitlesOptions {
-  /** Searches the embedded catalogue. */
-  readonly find: (query: Pick<SearchQuery, 'locale' | 'text' | 'contentType'>) => Promise<ShelfFindings>
+  /** Searches the embedded catalogue; without it TMDB's own hits are the result. */
+  readonly find?: (query: Pick<SearchQuery, 'locale' | 'text' | 'contentType'>) => Promise<ShelfFindings>
 }
 
 /** Hits of all types together. Each needs a call for its availability, and TMDB takes forty a second. */
@@ -27,6 +27,8 @@ const unprovenCost = 100
 const correctedCost = 3
 /** What counts as a million votes in `withinScore`, the decimal logarithm. */
 const mostVotes = 6
+
+const none: ShelfFindings = { hits: [], match: 'typed', topics: [], together: [] }
 
 /**
  * Searches TMDB and the embedded catalogue at once: titles by name, a person's titles, and the titles of a genre, feel or
@@ -49,9 +51,9 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     })
   }
 
-  async function byTopic(type: TitleType, { topics, hits }: ShelfFindings, audience: Audience): Promise<ScoredTitle[]> {
+  async function byTopic(type: TitleType, shelf: ShelfFindings, audience: Audience): Promise<ScoredTitle[]> {
     const pages = await Promise.all(
-      topicQueries(topics, type).map(({ feels, parameters }) =>
+      topicQueries(shelf, type).map(({ feels, parameters }) =>
         live.page(
           {
             type,
@@ -68,8 +70,8 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
         ),
       ),
     )
-    const base = topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general
-    const ofShelf = hits.filter(({ title, score }) => title.type === type && score < base + withinScore)
+    const base = scoreOfTopics(shelf)
+    const ofShelf = shelf.hits.filter(({ title, score }) => title.type === type && score < base + withinScore)
     // TMDB's stand between those of the shelf, whose fit is known better: the first after the first.
     const scoreAt = (rank: number): number => (ofShelf[rank]?.score ?? base) - withinScore / 1000
     return pages.flatMap(({ titles }) => titles.map((title, rank) => ({ title, score: scoreAt(rank) })))
@@ -86,9 +88,8 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
   return async (query: SearchQuery): Promise<FoundTitles> => {
     const { text, contentType, ...audience } = query
     const types = titleTypes.filter((type) => contentType === 'all' || contentType === type)
-    const none: ShelfFindings = { hits: [], match: 'typed', topics: [] }
-    const shelf = (await options.find(query).catch(gap(audience))) ?? none
-    const isTopic = shelf.topics.length > 0
+    const shelf = (await options.find?.(query).catch(gap(audience))) ?? none
+    const isTopic = shelf.topics.length + shelf.together.length > 0
     const meant = isTopic ? null : meantPerson(options, text, audience).catch(gap(audience))
     const asked = await Promise.allSettled([
       ...types.map((type) => byName(type, text, audience)),
@@ -97,7 +98,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     const failures = asked.filter((one) => one.status === 'rejected')
     const named = asked.slice(0, types.length).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     const ofTopic = asked.slice(types.length).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-    const known = isTopic || isOfTopics(shelf) ? named.filter(isWellKnown) : named
+    const known = isTopic ? named.filter(isWellKnownByName) : named
     const ofPerson = await ofMeantPerson(await meant, known, audience)
     const found = [...known, ...ofTopic, ...ofPerson].filter(({ title }) => types.includes(title.type))
 
@@ -151,13 +152,14 @@ function gap({ onGap }: Audience): () => null {
   }
 }
 
-/** Whether a query names several topics ("korean thriller"), by the score of the hits. */
-function isOfTopics({ hits: [first], match }: ShelfFindings): boolean {
-  return match === 'typed' && first !== undefined && first.score < topicScores.part
+function scoreOfTopics({ topics, together }: ShelfFindings): number {
+  if (together.length > 0) return topicScores.combined
+  return topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general
 }
 
-function isWellKnown({ title }: ScoredTitle): boolean {
-  return (title.votes ?? 0) >= leastVotes.named
+/** Beside a topic only a well-known title counts that has its name: not "#Horror", and nothing found by other names. */
+function isWellKnownByName({ title, score }: ScoredTitle): boolean {
+  return (title.votes ?? 0) >= leastVotes.named && score > hitScores.other.wordBeginnings + withinScore
 }
 
 /** Merges hits of the same title, and leaves out the far ones beside a title of exactly that name. */
