@@ -19,7 +19,7 @@ function wellFormed<Item>(item: z.ZodMiniType<Item>) {
 }
 
 /** A list that may be missing as a whole. */
-const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
+export const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
 
 /** Characters that turn the direction of what follows them, and so of the page: Unicode's bidirectional controls. */
 const directionControls = /\p{Bidi_Control}/gu

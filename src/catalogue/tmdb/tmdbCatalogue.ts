@@ -1,11 +1,12 @@
-import { type CandidatesQuery, type Catalogue, searchLimit } from '#src/catalogue/catalogue.ts'
+import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
 import { isAvailable } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import { type TitleType, titleTypes } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { genreQuery } from './genres.data.ts'
-import { type LiveTitlesOptions, liveTitles } from './liveTitles.ts'
+import { type LiveSearchOptions, liveSearch } from './liveSearch.ts'
+import { liveTitles } from './liveTitles.ts'
 import { type MoodQuery, moodQueries } from './moodQueries.ts'
 import { platformLists } from './platformLists.ts'
 import { UpstreamError } from './upstreamError.ts'
@@ -38,7 +39,7 @@ const forAdults = '445|190370'
  * The catalogue on top of TMDB: moods become `discover` queries by keywords of feels and by genres; availability is
  * JustWatch's data in TMDB. Editorial data of the embedded catalogue (feels, reasons, endings) are added.
  */
-export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
+export function tmdbCatalogue(options: LiveSearchOptions): Catalogue {
   const live = liveTitles(options)
 
   async function poolOf(type: TitleType, query: CandidatesQuery): Promise<readonly Title[]> {
@@ -141,17 +142,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
       return carried
     },
 
-    async search({ text, contentType, ...audience }) {
-      const types = titleTypes.filter((type) => contentType === 'all' || contentType === type)
-      const answers = await Promise.all(
-        types.map((type) =>
-          live.page({ type, path: `/search/${type}`, parameters: { query: text, include_adult: false } }, audience),
-        ),
-      )
-      const found = answers.map(({ titles }) => titles.slice(0, searchLimit))
-      return await live.withAvailability(found.flat(), audience)
-    },
-
+    search: liveSearch(options, live),
     platforms: (audience) => platformLists(options, audience),
     title: (id: TitleId, audience) => live.title(id, audience),
     enrich: (titles, audience) => live.enrich(titles, audience),
