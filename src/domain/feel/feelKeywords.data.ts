@@ -1,8 +1,9 @@
 import type { FeelId } from './feel.ts'
 
 /**
- * TMDB's keywords that imply a feel, the source of a live title's feels. Lower case, spelled as on TMDB; a keyword that
- * no title has never matches. Each keyword stands under one feel, the one that it states most directly.
+ * TMDB's keywords that speak for a feel, one of the signs that a live title's feels are read from. Lower case, spelled
+ * as on TMDB; a keyword that no title has never matches. Each keyword stands under one feel, the one that it states most
+ * directly. Those that mislead count only with a second sign (catalogue/tmdb/evidence/keywordConditions.data.ts).
  */
 export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
   'deadpan-humour': ['deadpan', 'deadpan comedy', 'dry humor', 'droll', 'understated'],
@@ -593,6 +594,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'martyr',
     'selflessness',
     'devotion',
+    'redemption',
   ],
   'lost-innocence': [
     'loss of innocence',
@@ -705,6 +707,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'unhappy ending',
     'tragic death',
     'fall from grace',
+    'suicide',
   ],
   'loneliness-eased': [
     'loneliness',
@@ -995,6 +998,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'parallel world',
     'portal fantasy',
     'portal',
+    'virtual reality',
   ],
   'magic-in-the-air': [
     'magic',
@@ -1042,6 +1046,9 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'pilgrim',
     'voyage',
     'fellowship',
+    'adventure',
+    'journey',
+    'mission',
   ],
   'mythical-creatures': [
     'dragon',
@@ -1090,6 +1097,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'robin hood',
     'zorro',
     'seafaring',
+    'duel',
   ],
   'superpowered-heroes': [
     'superhero',
@@ -1136,6 +1144,8 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'metaphysical',
     'trippy',
     'experimental',
+    'dream',
+    'nightmare',
   ],
   'sense-of-wonder': [
     'wonder',
@@ -1177,6 +1187,8 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'neo-noir science fiction',
     'augmented reality',
     'bounty hunter in space',
+    'future',
+    'futuristic',
   ],
   'after-the-end': [
     'post-apocalyptic future',
@@ -1191,6 +1203,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'nuclear war',
     'nuclear holocaust',
     'viral outbreak',
+    'virus',
   ],
   'oppressive-future': [
     'dystopia',
@@ -1299,6 +1312,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'empress',
     'succession',
     'concubine',
+    'betrayal',
   ],
   'uncanny-mystery': [
     'supernatural',
@@ -1335,6 +1349,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'shootout',
     'combat',
     'brawl',
+    'fight',
   ],
   'breakneck-chases': [
     'car chase',
@@ -1473,6 +1488,8 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'mossad',
     'covert operation',
     'spying',
+    'undercover cop',
+    'traitor',
   ],
   'martial-arts': [
     'martial arts',
@@ -1510,6 +1527,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'standoff',
     'spaghetti western',
     'hired killer',
+    'gun',
   ],
   'fight-to-survive': [
     'survival',
@@ -1552,6 +1570,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'criminal profiler',
     'mind games',
     'detective vs serial killer',
+    'obsession',
   ],
   'burning-revenge': [
     'revenge',
@@ -1593,6 +1612,9 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'detective noir',
     'dirty cop',
     'scandinavian noir',
+    'prison',
+    'murder',
+    'drug addiction',
   ],
   'epic-battles': [
     'epic battle',
@@ -1637,6 +1659,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'firefighter',
     'oil rig',
     'airplane accident',
+    'fire',
   ],
   'big-match-thrill': [
     'sports',
@@ -1764,6 +1787,7 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'deep state',
     'government cover-up',
     'government corruption',
+    'blackmail',
   ],
   'criminal-rise-and-fall': [
     'mafia',
@@ -1977,6 +2001,9 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'media mogul',
     'lobbyist',
     'political leader',
+    'politician',
+    'activist',
+    'president',
   ],
   'how-others-live': [
     'foreign culture',
@@ -2135,6 +2162,9 @@ export const feelKeywords: Readonly<Record<FeelId, readonly string[]>> = {
     'silicon valley',
     'computer scientist',
     'start-up',
+    'inventor',
+    'teacher student relationship',
+    'autism',
   ],
   'big-ideas': [
     'philosophy',

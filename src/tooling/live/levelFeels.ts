@@ -16,8 +16,12 @@ export interface Levelled {
   readonly feels: readonly FeelId[]
 }
 
-/** The share of titles that do not serve a mood which may seem to. */
-const falseShare = 0.03
+/**
+ * The share of the titles that do not serve a mood which may seem to, and the most of it for each title that does: of a
+ * rare mood fewer, or most of what is found would be wrong.
+ */
+const falseShare = 0.025
+const falsePerServing = 0.3
 /** Steps of the descent, and their size. */
 const steps = 240
 const pace = 0.06
@@ -49,7 +53,9 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
   const square = new Float64Array(feelIds.length)
   const pull = new Map(moodIds.map((mood) => [mood, 2]))
   const allowed = titles.map(({ signs }) =>
-    feelIds.flatMap((feel, index) => (requiredSigns[feel]?.some((sign) => signs.has(sign)) === false ? [] : [index])),
+    feelIds.flatMap((feel, index) =>
+      requiredSigns.get(feel)?.some((sign) => signs.has(sign)) === false ? [] : [index],
+    ),
   )
   for (let step = 1; step <= steps; step++) {
     const slope = shifts.map((shift, index) => shrinkage * (shift - (start[index] ?? 0)))
@@ -82,7 +88,9 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
     }
     for (const [mood, count] of wrong) {
       const share = count.wrong / Math.max(1, count.others)
-      const next = (pull.get(mood) ?? 1) * Math.exp(0.15 * Math.max(-1, Math.min(1, (falseShare - share) / falseShare)))
+      const serving = titles.filter(({ serves }) => serves.get(mood)).length
+      const wanted = Math.min(falseShare, (falsePerServing * serving) / Math.max(1, count.others))
+      const next = (pull.get(mood) ?? 1) * Math.exp(0.15 * Math.max(-1, Math.min(1, (wanted - share) / wanted)))
       pull.set(mood, Math.min(25, Math.max(0.2, next)))
     }
     for (let index = 0; index < shifts.length; index++) {

@@ -1,6 +1,7 @@
 import rules from '#src/catalogue/tmdb/data/feelRules.json' with { type: 'json' }
 import { type FeelId, isFeelId } from '#src/domain/feel/feel.ts'
 import { handSet } from './handSet.data.ts'
+import { listed } from './listed.ts'
 import { toneKeywords } from './toneKeywords.data.ts'
 
 /** What a keyword of a feel adds to it by itself, in log odds; feelRules.json corrects it where films say otherwise. */
@@ -32,7 +33,8 @@ export function handSetStrengths(): Map<string, Strength[]> {
     for (const [feel, strength] of Object.entries(feels)) if (isFeelId(feel)) add(bySign, sign, [feel, strength])
   }
   for (const [sign, feels = {}] of Object.entries(handSet)) enter(sign, feels)
-  for (const { keywords, feels } of toneKeywords) for (const keyword of keywords) enter(`keyword ${keyword}`, feels)
+  for (const { keywords, feels } of toneKeywords)
+    for (const keyword of listed(keywords)) enter(`keyword ${keyword}`, feels)
   return bySign
 }
 

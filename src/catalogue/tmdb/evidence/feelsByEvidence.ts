@@ -17,7 +17,7 @@ const leastStrength = 0.1
 export function feelsByEvidence(signs: Signs, kin?: Kin): EvidencedFeel[] {
   const grounds = groundsOf(signs, kin)
   return feelIds
-    .filter((feel) => requiredSigns[feel]?.some((sign) => signs.has(sign)) ?? true)
+    .filter((feel) => requiredSigns.get(feel)?.some((sign) => signs.has(sign)) ?? true)
     .map((feel) => weigh(feel, grounds.get(feel) ?? []))
     .filter(({ strength }) => strength >= leastStrength)
     .sort((a, b) => b.strength - a.strength)

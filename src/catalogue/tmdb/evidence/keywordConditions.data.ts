@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Sign } from './sign.ts'
 
 /** When a keyword counts for its feels: with at least one of `only`, and with none of `never`. */
@@ -27,8 +28,8 @@ const gently: KeywordCondition = {
 const notInFear: KeywordCondition = { never: ['genre Horror', 'genre Thriller'] }
 const aboutIllness: KeywordCondition = { only: ['words of illness', 'words of grief'], never: ['genre Horror'] }
 
-function each(keywords: readonly string[], condition: KeywordCondition): Record<string, KeywordCondition> {
-  return Object.fromEntries(keywords.map((keyword) => [keyword, condition]))
+function each(keywords: string, condition: KeywordCondition): Record<string, KeywordCondition> {
+  return Object.fromEntries(listed(keywords).map((keyword) => [keyword, condition]))
 }
 
 /**
@@ -37,248 +38,90 @@ function each(keywords: readonly string[], condition: KeywordCondition): Record<
  */
 export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
   ...each(
-    [
-      'ocean',
-      'nature',
-      'wildlife',
-      'insect',
-      'rainforest',
-      'underwater',
-      'bird',
-      'ecosystem',
-      'marine life',
-      'science',
-      'physics',
-      'scientist',
-      'biology',
-      'universe',
-      'evolution',
-      'technology',
-      'chemistry',
-      'mathematics',
-      'medicine',
-      'nasa',
-      'scientific experiment',
-      'experiment',
-      'psychology',
-      'engineering',
-      'invention',
-      'human body',
-      'climate change',
-      'environmental',
-      'environment',
-      'food industry',
-      'social issues',
-      'global warming',
-      'human rights',
-      'environmentalism',
-      'ecology',
-      'pollution',
-      'capitalism',
-      'globalization',
-      'media',
-      'educational',
-      'interview',
-      'interviews',
-      'footage',
-      'home movie',
-      'newsreel',
-      'making of',
-      'talking heads',
-      'history',
-      'technology',
-      'fraud',
-      'criminal case',
-      'death row',
-      'cult leader',
-      'news',
-      'truth',
-    ],
+    `
+    ocean, nature, wildlife, insect, rainforest, underwater, bird, ecosystem, marine life, science, physics,
+    scientist, biology, universe, evolution, technology, chemistry, mathematics, medicine, nasa, scientific
+    experiment, experiment, psychology, engineering, invention, human body, climate change, environmental,
+    environment, food industry, social issues, global warming, human rights, environmentalism, ecology, pollution,
+    capitalism, globalization, media, educational, interview, interviews, footage, home movie, newsreel, making
+    of, talking heads, history, fraud, criminal case, death row, cult leader
+  `,
     inDocumentaries,
   ),
-  ...each(['concert film', 'concert', 'behind the scenes', 'music industry', 'live music'], {
+  ...each('concert film, concert, behind the scenes, music industry, live music', {
     only: ['genre Documentary', 'genre Music'],
   }),
-  ...each(
-    ['competition', 'contest', 'contestant', 'prize money', 'elimination', 'drag queen', 'celebrity', 'socialite'],
-    inShows,
-  ),
-  ...each(['influencer', 'real estate', 'housewives', 'house sharing', 'singles', 'makeover', 'interior design'], {
+  ...each('competition, contest, contestant, prize money, elimination, drag queen, celebrity, socialite', inShows),
+  ...each('influencer, real estate, housewives, house sharing, singles, makeover, interior design', {
     only: ['genre Reality-TV', 'genre Comedy', 'genre Romance'],
   }),
   ...each(
-    [
-      'falling in love',
-      'love at first sight',
-      'age difference',
-      'interracial relationship',
-      'fate',
-      'destiny',
-      'love letter',
-      'seduction',
-      'passion',
-      'desire',
-      'secret love',
-      'love affair',
-      'lgbt',
-      'reincarnation',
-      'class differences',
-      'chance meeting',
-      'second chance',
-      'engagement',
-      'one night',
-      'strangers',
-      'stranger',
-      'conversation',
-      'real time',
-      'farewell',
-      'separation',
-      'first kiss',
-      'dating',
-      'long distance relationship',
-    ],
+    `
+    falling in love, love at first sight, age difference, interracial relationship, seduction, passion, desire,
+    secret love, love affair, lgbt, reincarnation, class differences, chance meeting, second chance, engagement,
+    conversation, real time, farewell, separation, first kiss, dating, long distance relationship
+  `,
     inRomances,
   ),
-  ...each(['zombie', 'virus', 'pandemic', 'survivors', 'nuclear war', 'viral outbreak'], inRuins),
+  ...each('zombie, virus, pandemic, survivors, nuclear war, viral outbreak', inRuins),
   ...each(
-    [
-      'camping',
-      'summer vacation',
-      'afternoon',
-      'hobby',
-      'gardening',
-      'village',
-      'rural area',
-      'countryside',
-      'farm',
-      'farmer',
-      'neighbor neighbor relationship',
-      'travel',
-      'road trip',
-      'vacation',
-      'summer',
-      'italy',
-      'greece',
-      'train journey',
-      'small town',
-      'silence',
-      'solitude',
-      'wine',
-      'restaurant',
-      'kitchen',
-      'food',
-      'carpenter',
-      'tailor',
-      'sewing',
-      'cat',
-      'bear',
-      'animal',
-      'horse',
-      'dog',
-      'elephant',
-      'monk',
-      'hope',
-    ],
+    `
+    camping, summer vacation, afternoon, hobby, gardening, village, rural area, countryside, farm, farmer,
+    neighbor neighbor relationship, travel, road trip, vacation, summer, italy, greece, train journey, small town,
+    silence, solitude, wine, restaurant, kitchen, food, carpenter, tailor, sewing, cat, bear, animal, horse, dog,
+    elephant, monk, hope
+  `,
     gently,
   ),
   ...each(
-    [
-      'friends',
-      'best friend',
-      'loyalty',
-      'orphan',
-      'misfits',
-      'outsider',
-      'adoption',
-      'children',
-      'little boy',
-      'little girl',
-      'imagination',
-      'child protagonist',
-      'imaginary friend',
-      'childhood',
-      '1950s',
-      '1960s',
-      '1970s',
-      '1980s',
-      '1990s',
-      'teenager',
-      'teenage girl',
-      'teenage boy',
-      'high school',
-      'school',
-      'college',
-      'party',
-      'family',
-      'toy',
-      'toys',
-      'cartoon',
-      'puppet',
-      'old man',
-      'old woman',
-      'grandmother',
-      'grandfather',
-      'retirement',
-      'singing',
-      'singer',
-      'dance',
-      'dancing',
-      'song',
-      'christmas',
-      'christmas party',
-      'christmas eve',
-      'wedding',
-      'bride',
-      'roommate',
-      'office',
-      'workplace',
-      'boss',
-      'clown',
-      'prank',
-      'doctor',
-      'hero',
-    ],
+    `
+    friends, best friend, loyalty, orphan, misfits, outsider, adoption, children, little girl, imagination, child
+    protagonist, imaginary friend, childhood, 1950s, 1960s, teenager, teenage girl, teenage boy, high school,
+    school, college, family, toy, toys, cartoon, old man, old woman, grandmother, grandfather, retirement,
+    singing, singer, dance, song, christmas, christmas party, christmas eve, wedding, bride, roommate, office,
+    workplace, boss, clown, prank
+  `,
     notInFear,
   ),
-  ...each(['hospital', 'disease', 'depression', 'disability', 'illness', 'aids', 'dying'], aboutIllness),
-  ...each(['roommates', 'group of friends'], { only: ['kind tv'] }),
-  ...each(['fight', 'fistfight', 'combat', 'brawl', 'mercenary'], { only: ['genre Action'] }),
-  ...each(['duel', 'robin hood', 'fencing', 'pirate'], { only: ['genre Adventure'] }),
-  ...each(['adventure', 'mission', 'journey', 'voyage', 'quest'], { only: ['genre Fantasy', 'genre Adventure'] }),
-  ...each(['fire', 'storm', 'flood'], { only: ['words of disaster', 'keyword disaster', 'keyword natural disaster'] }),
-  ...each(['soldier', 'war', 'civil war', 'refugee'], {
+  ...each('disease, depression, disability, illness, aids, dying', aboutIllness),
+  ...each('roommates, group of friends', { only: ['kind tv'] }),
+  ...each('fight, fistfight, combat, brawl, mercenary', { only: ['genre Action'] }),
+  ...each('duel, robin hood, fencing, pirate', { only: ['genre Adventure'] }),
+  ...each('adventure, mission, journey, voyage, quest', { only: ['genre Fantasy', 'genre Adventure'] }),
+  ...each('fire, storm, flood', { only: ['words of disaster', 'keyword disaster', 'keyword natural disaster'] }),
+  ...each('soldier, war, civil war, refugee', {
     never: ['genre Science Fiction', 'genre Fantasy', 'genre Comedy'],
   }),
-  ...each(['prison', 'police', 'drugs', 'murder', 'corruption', 'gang', 'drug addiction'], {
+  ...each('prison, police, drugs, murder, corruption, gang, drug addiction', {
     only: ['genre Crime', 'genre Thriller', 'genre Drama'],
     never: ['genre Comedy', 'genre Family', 'genre Animation'],
   }),
-  ...each(['obsession', 'killer', 'hunted', 'stalker', 'stalking', 'psychopath'], {
+  ...each('obsession, killer, hunted, stalker, stalking, psychopath', {
     only: ['genre Thriller', 'genre Horror', 'genre Crime'],
   }),
-  ...each(['fbi', 'traitor', 'undercover cop', 'spying', 'mole'], {
+  ...each('fbi, traitor, undercover cop, spying, mole', {
     only: ['words of spies', 'keyword spy', 'keyword cia'],
   }),
-  ...each(['gun', 'sniper', 'standoff', 'gunman', 'assassin'], { only: ['genre Action', 'genre Western'] }),
-  ...each(['blackmail', 'assassination', 'framed'], { only: ['genre Thriller'] }),
-  ...each(['king', 'queen', 'emperor', 'palace', 'betrayal', 'royalty', 'throne'], {
+  ...each('gun, sniper, standoff, gunman, assassin', { only: ['genre Action', 'genre Western'] }),
+  ...each('blackmail, assassination', { only: ['genre Thriller'] }),
+  ...each('king, queen, emperor, palace, betrayal, royalty, throne', {
     only: ['genre History', 'words of history'],
     never: ['genre Animation', 'genre Science Fiction', 'genre Horror'],
   }),
-  ...each(['dream', 'dreams', 'nightmare', 'hallucination', 'experimental'], {
+  ...each('dream, dreams, nightmare, hallucination, experimental', {
     only: ['words of mind', 'keyword surrealism', 'keyword surreal'],
   }),
-  ...each(['time', 'memory', 'future', 'futuristic', 'hacker', 'hacking', 'virtual reality'], {
+  ...each('time, future, futuristic, hacking, virtual reality', {
     only: ['genre Science Fiction'],
   }),
-  ...each(['journalist', 'reporter', 'newspaper', 'journalism', 'press'], { only: ['words of press'] }),
-  ...each(['politician', 'activist', 'president', 'politics', 'government', 'portrait', 'pioneer'], {
+  ...each('journalist, reporter, newspaper, journalism, press', { only: ['words of press'] }),
+  ...each('politician, activist, president, politics, government', {
     never: ['genre Action', 'genre Comedy', 'genre Science Fiction'],
   }),
-  ...each(['teacher student relationship', 'professor', 'doctor', 'inventor', 'genius', 'autism', 'mad scientist'], {
+  ...each('teacher student relationship, professor, inventor, genius, autism', {
     only: ['words of science', 'keyword biography', 'keyword mathematician'],
   }),
-  ...each(['suicide', 'tragedy', 'funeral', 'widow', 'loss of father', 'loss of mother', 'guilt', 'redemption'], {
+  ...each('suicide, tragedy, funeral, widow, loss of father, loss of mother, guilt, redemption', {
     never: ['genre Comedy', 'genre Horror', 'genre Family', 'genre Action'],
   }),
 }

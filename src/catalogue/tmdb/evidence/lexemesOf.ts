@@ -1,4 +1,5 @@
 import { type Lexeme, lexicon } from './lexicon.data.ts'
+import { listed } from './listed.ts'
 
 const patterns = new Map<Lexeme, RegExp>()
 
@@ -6,7 +7,7 @@ const patterns = new Map<Lexeme, RegExp>()
 function patternOf(lexeme: Lexeme): RegExp {
   const known = patterns.get(lexeme)
   if (known) return known
-  const words = lexicon[lexeme].map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[\\w'’-]*` : word))
+  const words = listed(lexicon[lexeme]).map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[\\w'’-]*` : word))
   const pattern = new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gu')
   patterns.set(lexeme, pattern)
   return pattern
