@@ -16,8 +16,13 @@ export class DetailsLineError extends Error {
   override readonly name = 'DetailsLineError'
 }
 
-/** Lines may hold keywords as a plain list, as well as TMDB's way. */
-const lineSchema = z.looseObject({ id: z.int().check(z.positive()), keywords: z.optional(z.unknown()) })
+/** Lines may hold keywords as a plain list, as well as TMDB's way, and genres as numbers alone. */
+const lineSchema = z.looseObject({
+  id: z.int().check(z.positive()),
+  keywords: z.optional(z.unknown()),
+  genres: z.optional(z.array(z.looseObject({ id: z.number() }))),
+  genre_ids: z.optional(z.array(z.number())),
+})
 
 /**
  * Reads a line of JSON with TMDB's details: those of a series have `name` or `media_type: "tv"`.
@@ -25,8 +30,12 @@ const lineSchema = z.looseObject({ id: z.int().check(z.positive()), keywords: z.
  */
 export function readDetailsLine(line: string): DetailsLine {
   try {
-    const { keywords, ...rest } = lineSchema.parse(JSON.parse(line))
-    const raw = rawDetailsSchema.parse({ ...rest, keywords: Array.isArray(keywords) ? { keywords } : keywords })
+    const { keywords, genres, genre_ids: numbers = [], ...rest } = lineSchema.parse(JSON.parse(line))
+    const raw = rawDetailsSchema.parse({
+      ...rest,
+      genres: (genres ?? numbers.map((id) => ({ id }))).map(({ id }) => ({ id, name: String(id) })),
+      keywords: Array.isArray(keywords) ? { keywords } : keywords,
+    })
     const isSeries = rest['media_type'] === 'tv' || (!raw.title && Boolean(raw.name))
     const type = isSeries ? 'tv' : 'movie'
     const year = Number.parseInt(raw.release_date || raw.first_air_date || '', 10)

@@ -23,8 +23,10 @@ export interface Levelled {
 const falseShare = 0.025
 const falsePerServing = 0.3
 /** Steps of the descent, and their size. */
-const steps = 240
+const steps = 300
 const pace = 0.06
+/** The shifts of the last steps are averaged, because a descent with moving weights swings. */
+const averaged = 120
 /** By how much of its rareness a feel is raised before levelling: half way between its odds and even odds is 0.5. */
 const lift = 0.4
 /** How far levelling moves a feel from there, what pulls it back, and how much the editors' own feels count for it. */
@@ -51,6 +53,7 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
   const shifts = Float64Array.from(start)
   const mean = new Float64Array(feelIds.length)
   const square = new Float64Array(feelIds.length)
+  const average = new Float64Array(feelIds.length)
   const pull = new Map(moodIds.map((mood) => [mood, 2]))
   const allowed = titles.map(({ signs }) =>
     feelIds.flatMap((feel, index) =>
@@ -90,7 +93,8 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
       const share = count.wrong / Math.max(1, count.others)
       const serving = titles.filter(({ serves }) => serves.get(mood)).length
       const wanted = Math.min(falseShare, (falsePerServing * serving) / Math.max(1, count.others))
-      const next = (pull.get(mood) ?? 1) * Math.exp(0.15 * Math.max(-1, Math.min(1, (wanted - share) / wanted)))
+      const next =
+        (pull.get(mood) ?? 1) * Math.exp(still(step) * 0.15 * Math.max(-1, Math.min(1, (wanted - share) / wanted)))
       pull.set(mood, Math.min(25, Math.max(0.2, next)))
     }
     for (let index = 0; index < shifts.length; index++) {
@@ -99,10 +103,16 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
       square[index] = 0.99 * (square[index] ?? 0) + 0.01 * g * g
       const m = (mean[index] ?? 0) / (1 - 0.9 ** step)
       const v = (square[index] ?? 0) / (1 - 0.99 ** step)
-      const next = (shifts[index] ?? 0) - (pace * m) / (Math.sqrt(v) + 1e-6)
+      const next = (shifts[index] ?? 0) - (still(step) * pace * m) / (Math.sqrt(v) + 1e-6)
       const from = start[index] ?? 0
       shifts[index] = Math.min(from + farthest, Math.max(from - farthest, next))
+      if (step > steps - averaged) average[index] = (average[index] ?? 0) + (shifts[index] ?? 0) / averaged
     }
   }
-  return new Map(feelIds.map((feel, index) => [feel, Math.round((shifts[index] ?? 0) * 10) / 10]))
+  return new Map(feelIds.map((feel, index) => [feel, Math.round((average[index] ?? 0) * 10) / 10]))
+}
+
+/** How large steps still are: they shrink to a fifth. */
+function still(step: number): number {
+  return 1 - (0.8 * step) / steps
 }

@@ -36,6 +36,7 @@ export const handSet: Readonly<Partial<Record<Sign, Readonly<Partial<Record<Feel
   'keywords of science-made-clear': { 'science-made-clear': 2.5 },
   'keywords of eye-opening-documentary': { 'eye-opening-documentary': 1 },
   'keywords of archive-treasures': { 'archive-treasures': 1.5, 'music-in-its-bones': 0.8 },
+  'made before 1930': { slapstick: 1 },
   'words of standup': { 'deadpan-humour': 0.5 },
   'genre Reality-TV': {
     'reality-drama': 3.5,

@@ -68,7 +68,8 @@ export const lexicon = {
     casino
   `,
   spies: `
-    spy, spies, cia, secret agent, mi6, espionage, kgb, covert, mission, operative*, double agent, intelligence
+    spy, spies, cia, secret agent*, mi6, mi5, espionage, kgb, covert, operative*, double agent, intelligence
+    agency, secret service, mossad, agent
   `,
   terror: 'terrorist*, bomb, bombs, hostage*, hijack*, assassin*, sniper, nuclear, president',
   prison: 'prison*, jail, inmate*, convict*, warden, cell, death row, sentenced',
@@ -124,8 +125,11 @@ export const lexicon = {
     scenes, investigates how, narrated
   `,
   'true story': `
-    true story, based on true, real-life, real life, based on the life, biopic, biograph*, memoir, true events,
-    life of, story of, rise of, legendary, autobiograph*, inspired by
+    true story, true stories, true events, true account, real-life, real life, based on the life, biopic,
+    biograph*, memoir*, autobiograph*, based on real, actual events, real events
+  `,
+  'a life': `
+    life of, lives of, story of, rise of, legendary, inspired by, life story, rise and fall, portrait of
   `,
   history: `
     century, king, queen, emperor, royal*, medieval, historical, history, ancient, rome, victorian, throne,
@@ -190,8 +194,11 @@ export const lexicon = {
     perilous
   `,
   heroes: `
-    hero, heroes, superhero*, powers, villain*, save the world, batman, superman, spider-man, saves, avengers,
-    x-men, save the day, archenemy, justice
+    hero, heroes, heroine, save the world, saves, save the day, justice, archenemy, villain*, evil plan
+  `,
+  superheroes: `
+    superhero*, super-hero*, superpower*, super powers, special powers, superhuman, batman, superman, spider-
+    man, avengers, x-men, gotham, mutants, supervillain*, marvel
   `,
   time: `
     time travel*, time machine, back in time, time loop, back to the, timeline, relive*, time-travel*

@@ -6,7 +6,7 @@ import type { Genre } from '#src/domain/title/genre.ts'
 /** What TMDB says of a title, as far as it tells how the title feels. What is unknown is absent. */
 export interface TitleDetails {
   readonly type: TitleType
-  /** In TMDB's order. */
+  /** In TMDB's order; for series also those that keywords name. */
   readonly genres: readonly Genre[]
   readonly keywords: readonly string[]
   /** English overview and tagline; other languages are not read. */
@@ -21,6 +21,26 @@ export interface TitleDetails {
 }
 
 const fewestVotes = 20
+
+/** Keywords that stand for a genre among series, for which TMDB has no such genre. */
+const genreOfKeyword: Readonly<Record<string, Genre>> = {
+  romance: 'Romance',
+  'romantic comedy': 'Romance',
+  'romantic drama': 'Romance',
+  telenovela: 'Romance',
+  horror: 'Horror',
+  'supernatural horror': 'Horror',
+  'folk horror': 'Horror',
+  thriller: 'Thriller',
+  'psychological thriller': 'Thriller',
+  'crime thriller': 'Thriller',
+  suspense: 'Thriller',
+  suspenseful: 'Thriller',
+  musical: 'Music',
+  'historical drama': 'History',
+  'period drama': 'History',
+  'historical fiction': 'History',
+}
 
 /** Maps TMDB's genre numbers to genres, each once, in their order. */
 export function genresOfNumbers(numbers: readonly number[]): Genre[] {
@@ -43,11 +63,12 @@ export function titleDetails(
   texts: readonly string[],
 ): TitleDetails {
   const year = Number.parseInt(raw.release_date || raw.first_air_date || '', 10)
-  const keywords = [...(raw.keywords?.keywords ?? []), ...(raw.keywords?.results ?? [])]
+  const keywords = [...(raw.keywords?.keywords ?? []), ...(raw.keywords?.results ?? [])].map(({ name }) => name)
+  const ofKeywords = type === 'tv' ? keywords.flatMap((keyword) => genreOfKeyword[keyword.toLowerCase()] ?? []) : []
   return {
     type,
-    genres: genresOfNumbers(genreNumbers),
-    keywords: keywords.map(({ name }) => name),
+    genres: [...new Set([...genresOfNumbers(genreNumbers), ...ofKeywords])],
+    keywords,
     texts: texts.filter((text) => text.trim() !== ''),
     ...(type === 'movie' && raw.runtime ? { runtime: raw.runtime } : {}),
     ...(year ? { year } : {}),
