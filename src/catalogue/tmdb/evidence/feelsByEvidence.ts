@@ -8,6 +8,11 @@ import type { Signs } from './signsOf.ts'
 /** The most feels of a title, as in its schema, and the least strength of one. */
 const mostFeels = 12
 const leastStrength = 0.1
+/** What a ground adds, in log odds, that counts as telling; a genre must add more. */
+const leastTelling = 0.3
+const strongGenre = 1
+/** The most strength of a feel that nothing telling speaks for: too little to be stated. */
+const mostWithoutTelling = 0.35
 
 /**
  * Weighs the signs of a title for each feel: log odds of the signs add up. Pure and deterministic.
@@ -38,11 +43,21 @@ function groundsOf(signs: Signs, kin: Kin | undefined): Map<FeelId, Ground[]> {
   return grounds
 }
 
+/**
+ * Whether a ground says something of the very title: a keyword, a word, its kin, or a genre that all but means the feel
+ * (horror and dread). That a drama of good rating may be tender says nothing of it.
+ */
+function isTelling({ sign, strength }: Ground): boolean {
+  const isPlain = /^(first genre|only genre|made|runs|rated|language|kind)\b/.test(sign)
+  return !isPlain && strength >= (/^genres? /.test(sign) ? strongGenre : leastTelling)
+}
+
 function weigh(feel: FeelId, grounds: readonly Ground[]): EvidencedFeel {
   const logOdds = grounds.reduce((sum, { strength }) => sum + strength, baseOf(feel))
+  const strength = 1 / (1 + Math.exp(-logOdds))
   return {
     feel,
-    strength: 1 / (1 + Math.exp(-logOdds)),
+    strength: grounds.some(isTelling) ? strength : Math.min(strength, mostWithoutTelling),
     grounds: [...grounds].sort((a, b) => b.strength - a.strength),
   }
 }
