@@ -5,7 +5,7 @@ import { healthRoute } from '#src/server/routes/healthRoute.ts'
 export const config: FunctionConfig = {
   path: '/api/health',
   // The smallest subset of the embedded catalogue's files that shows whether functions can read them.
-  includedFiles: ['shelf/facts.json', 'shelf/copy.en.txt'],
+  includedFiles: ['shelf/facts.json.br', 'shelf/copy.en.txt.br'],
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }
 

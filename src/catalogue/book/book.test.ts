@@ -1,20 +1,53 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { curatedTitles } from '#src/catalogue/curatedTitles.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { z } from '#src/domain/schema.ts'
+import { feelIds } from '#src/domain/feel/feel.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import { bookOf } from './book.ts'
-import { bookRecordSchema } from './bookRecord.ts'
+import { bookRecords } from './bookRecords.ts'
 import { readBook } from './readBook.ts'
 
 describe.each(titleTypes)('the book of feels: %s', (type) => {
   it('has valid records, each number once, sorted by number, none of a title of the embedded catalogue', async () => {
-    const records = z.array(bookRecordSchema).parse(await readBook(type))
-    const numbers = records.map(([number]) => number)
+    const numbers = bookRecords(type).map(([number]) => number)
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     const shelf = new Set((await embeddedTitles('en')).map(({ id }) => id))
     expect(numbers.filter((number) => shelf.has(`${type}-${number}`))).toEqual([])
-    expect((await bookOf(type)).size).toBe(records.length)
+  })
+
+  it('gives functions what its records say', async () => {
+    const records = bookRecords(type)
+    const book = await bookOf(type)
+    expect(book.size).toBe(records.length)
+    const read = records.map(([number, title, year]) => {
+      const { feels = [], ending = '', franchise } = book.entry(number, year) ?? {}
+      return [
+        number,
+        title,
+        year,
+        feels.join(' '),
+        ...(ending || franchise ? [ending] : []),
+        ...(franchise ? [franchise] : []),
+      ]
+    })
+    expect(read).toEqual(records.map(([...record]) => [...record.slice(0, 5), ...(record[5] ? [record[5]] : [])]))
+  })
+})
+
+describe('the book of feels', () => {
+  it('shows with the embedded catalogue what each feel means, by twenty titles and more', async () => {
+    const counts = new Map<string, number>(feelIds.map((feel) => [feel, 0]))
+    const shelf = (await embeddedTitles('en')).flatMap(({ feels }) => feels)
+    const book = titleTypes.flatMap((type) => bookRecords(type).flatMap(([, , , feels]) => feels.split(' ')))
+    for (const feel of [...shelf, ...book]) counts.set(feel, (counts.get(feel) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count < 20)).toEqual([])
+  })
+
+  it('costs the functions at most 200 KB', async () => {
+    const packed = await Promise.all(titleTypes.map(readBook))
+    const bytes = packed.map((text) => brotliCompressSync(text).byteLength)
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(200_000)
   })
 })
 
@@ -36,7 +69,7 @@ describe('what editors say of a title', () => {
     const curated = await curatedTitles('en')
     expect(curated('movie-15', 1942)?.feels).toBeDefined()
     expect(curated('movie-15', 1999)).toBeUndefined()
-    expect(curated('movie-15', Number.NaN)?.feels).toBeUndefined()
+    expect(curated('movie-15', Number.NaN)).toBeUndefined()
     expect(curated('movie-999999999', 2001)).toBeUndefined()
   })
 })

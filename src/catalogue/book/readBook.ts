@@ -1,8 +1,8 @@
 import type { TitleType } from '#src/domain/title/contentType.ts'
+import { packBook } from './packedBook.ts'
 
-/** The data of one kind of titles, not yet validated, imported when they are first requested. */
-export async function readBook(type: TitleType): Promise<unknown> {
-  return type === 'movie'
-    ? (await import('./data/movies.json', { with: { type: 'json' } })).default
-    : (await import('./data/series.json', { with: { type: 'json' } })).default
+/** The packed book of one kind of titles, made of its records. In functions storedBook.ts stands in its place. */
+export async function readBook(type: TitleType): Promise<string> {
+  const { bookRecords } = await import('./bookRecords.ts')
+  return packBook(bookRecords(type))
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
+import { readStoredText } from '#src/catalogue/storedText.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { unpackShelf } from './packedShelf.ts'
@@ -12,11 +11,7 @@ import type { SearchTexts } from './titleSearch.ts'
  * (`includedFiles` in its config). A function reads only the files of the requested language, on first use. This needs
  * no network, no configuration and no other deploy.
  */
-const folder = join(import.meta.dirname, 'shelf')
-
-const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8')
-
-const readFacts = rememberSuccess(() => read('facts.json'))
+const readFacts = rememberSuccess(() => readStoredText('facts.json'))
 
 /**
  * All embedded titles with their copy in one language, read once per process and language.
@@ -24,11 +19,11 @@ const readFacts = rememberSuccess(() => read('facts.json'))
  */
 export const embeddedTitles = rememberSuccess(
   async (locale: Locale): Promise<readonly Title[]> =>
-    unpackShelf(...(await Promise.all([readFacts(), read(`copy.${locale}.txt`)]))),
+    unpackShelf(...(await Promise.all([readFacts(), readStoredText(`copy.${locale}.txt`)]))),
 )
 
 /** The data of the search. @throws Error as `embeddedTitles` does */
 export async function readySearchTexts(locale: Locale): Promise<SearchTexts | null> {
-  const [people, own] = await Promise.all([read('search.json'), read(`search.${locale}.json`)])
+  const [people, own] = await Promise.all([readStoredText('search.json'), readStoredText(`search.${locale}.json`)])
   return { ...JSON.parse(people), ...JSON.parse(own) } as SearchTexts
 }

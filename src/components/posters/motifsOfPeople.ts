@@ -131,9 +131,12 @@ export const contour: Motif = ({ random, width, height, inks }) => {
   const phase = random() * 6.3
   const other = random() * 6.3
   const lines = 9
-  const steps = 18
+  // Enough for waves of two and three to a turn. Each point costs bytes in every list that shows the poster.
+  const steps = 12
+  // The spline stays inside its control points.
+  const outwards = 1 / Math.cos(Math.PI / steps)
   return Array.from({ length: lines }, (_, line) => {
-    const reach = width * 0.66 * (1 - line / lines)
+    const reach = width * 0.65 * outwards * (1 - line / lines)
     const points = Array.from({ length: steps }, (__, step): [number, number] => {
       const angle = (step / steps) * Math.PI * 2
       const wobble = 0.15 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(3 * angle + other + line * 0.16)

@@ -156,7 +156,7 @@ export const dictionary = {
     loading: 'Finding tonight’s picks…',
     picks: { one: '{count} pick', other: '{count} picks' },
     forTonight: '{picks} for tonight',
-    forTonightIn: '{picks} for tonight in {country}',
+    forTonightIn: '{picks} for tonight ({country})',
     reasonPrefix: 'Why it fits:',
     becauseYouLike: 'Because you like {favorite}',
     surprise: 'Surprise me',
@@ -169,7 +169,7 @@ export const dictionary = {
     retry: 'Try again',
     compliance: 'Moodlight links only to licensed services. Availability can change; the service has the last word.',
     complianceIn:
-      'Moodlight links only to licensed services. Availability in {country} can change; the service has the last word.',
+      'Moodlight links only to licensed services. Availability ({country}) can change; the service has the last word.',
     reviewed: 'Availability last reviewed on {date}.',
     live: 'Availability by JustWatch, at most a day old.',
   },

@@ -92,7 +92,7 @@ export const screens = {
     note: 'Availability and libraries vary by region. Some platforms need regional payment methods or have geographic restrictions.',
     otherCountries: 'Other countries',
     byCountry: 'Country by country',
-    inCountry: 'Streaming services in {country}',
+    inCountry: 'Streaming services: {country}',
   },
   streaming: {
     descriptions: {
@@ -113,8 +113,8 @@ export const screens = {
     browseMovies: 'Browse Movies',
     browseTvShows: 'Browse TV Shows',
     alreadyHere: 'Already on our shelf',
-    alreadyHereIn: 'On {name} in {country}',
-    noneHere: 'We know of nothing on {name} in {country} yet.',
+    alreadyHereIn: '{name}: {country}',
+    noneHere: 'We know of nothing on {name} yet ({country}).',
     notFound: 'Platform Not Found',
     notFoundText: "The streaming platform you're looking for doesn't exist.",
     metaDescription: '{name} on Moodlight: what it carries, by mood, and where to go next.',

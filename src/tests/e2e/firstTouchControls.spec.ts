@@ -75,7 +75,7 @@ for (const way of ways) {
         await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
         await expect(list, 'it is not closed by a second press').toBeFocused()
         await list.getByRole('option', { name: /Brazil/ }).tap()
-        await expect(page.locator('.lead')).toContainText('in Brazil')
+        await expect(page.locator('.lead')).toContainText('(Brazil)')
         await expect(page.locator('.list-place')).toHaveText('Brazil')
       })
     })

@@ -72,7 +72,7 @@ test.describe('a mood page', () => {
     await page.goto('/mood/escape/')
     await page.evaluate(() => localStorage.setItem('selectedCountry', 'BR'))
     await page.goto('/mood/escape/movies/')
-    await expect(page.locator('.lead')).toContainText('in Brazil')
+    await expect(page.locator('.lead')).toContainText('(Brazil)')
     const [request] = await Promise.all([
       page.waitForRequest(/mood-recommendations\/escape\?.*country=BR/),
       page.reload(),
@@ -111,7 +111,7 @@ test.describe('the list of the visitor’s country', () => {
     const { titles, release } = await openInBrazil(page)
     release()
     await expect(page.locator('.list-place')).toHaveText('Brazil')
-    await expect(page.locator('.lead')).toContainText('8 picks for tonight in Brazil')
+    await expect(page.locator('.lead')).toContainText('8 picks for tonight (Brazil)')
     expect(await page.locator('.pick-title').allInnerTexts()).toEqual(titles.with(2, newcomer.title))
     await expect(page.locator('.pick .chip')).toHaveText(Array(8).fill('Globoplay'))
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)

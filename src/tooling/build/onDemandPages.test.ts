@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { PatternError } from '#src/server/pages/patternError.ts'
 import { onDemandPages } from './onDemandPages.ts'
 
-const imported = ['@astrojs/react/server.js', 'astro/dist/assets/endpoint/generic.js', '../embedded/shelf.ts']
+const imported = [
+  '@astrojs/react/server.js',
+  'astro/dist/assets/endpoint/generic.js',
+  '../embedded/shelf.ts',
+  './readBook.ts',
+]
 const source = "import { z } from '#src/domain/schema.ts'\n"
 
 /** Runs the plugin's hooks as for a server that imports the given modules. */

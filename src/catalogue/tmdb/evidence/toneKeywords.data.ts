@@ -95,7 +95,7 @@ export const toneKeywords: readonly Tone[] = [
   },
   {
     keywords: 'passionate, impassioned, sensual, erotic',
-    feels: { 'grand-passion': 2, 'unspoken-longing': 0.8 },
+    feels: { 'grand-passion': 1.6, 'erotic-charge': 1.4, 'unspoken-longing': 0.8 },
   },
   {
     keywords: 'intimate, tender, sensitive, affectionate',
