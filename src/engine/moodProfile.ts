@@ -34,7 +34,8 @@ export function feelShare({ feelStrengths }: Pick<Felt, 'feelStrengths'>, positi
 }
 
 /**
- * Raw evidence that a title serves a mood: its feels' weights, each by its share, plus the weighted prior of its genres.
+ * Raw evidence that a title serves a mood: its feels' weights, each by its share, plus the weighted prior of its
+ * genres.
  * @returns unbounded; in practice -4 to 5
  */
 export function moodEvidence(title: Felt, mood: MoodId): number {

@@ -16,7 +16,7 @@ export interface ReasonFacts {
   readonly director?: string
 }
 
-/** Why a title fits a mood: a hand-written sentence, or one composed of its feels and facts (see i18n/reasonText.ts). */
+/** Why a title fits a mood: a hand-written sentence, or one composed of feels and facts (see i18n/reasonText.ts). */
 export type Reason =
   | { readonly kind: 'written'; readonly text: string }
   | {
@@ -28,7 +28,7 @@ export type Reason =
 
 const mostFeels = 3
 /** Feels that rules found are stated from this strength on. */
-const stated = 0.4
+const statedFrom = 0.4
 /** The frames that begin with a feel, and those that begin with words of their own, once a list. */
 const feelFirst = ['carry', 'tone', 'meet', 'await', 'stand'] as const satisfies readonly ReasonFrame[]
 const wordsFirst = ['here', 'by'] as const satisfies readonly ReasonFrame[]
@@ -64,8 +64,12 @@ function firstFree(candidates: Iterable<Reason>, taken: ReadonlySet<string>): Re
  */
 export function isExplained(title: Title, mood: MoodId): boolean {
   if (title.reasons[mood]) return true
-  const feels = title.feels.filter((feel, index) => states(title, feel, index, mood)).length
-  return feels >= 2 || (feels === 1 && directorOf(title) !== undefined)
+  // Counts no further than it must: ranking asks this of every title.
+  let stated = 0
+  for (const [index, feel] of title.feels.entries()) {
+    if (states(title, feel, index, mood) && ++stated === 2) return true
+  }
+  return stated === 1 && directorOf(title) !== undefined
 }
 
 /** What no other reason of a list may share: how it opens, and which feels it names. */
@@ -109,7 +113,7 @@ function servingFeels(title: Title, mood: MoodId): FeelId[] {
 
 /** Whether a reason may name a feel: it serves the mood, is sure enough, and does not tell the ending. */
 function states({ feelStrengths }: Title, feel: FeelId, index: number, mood: MoodId): boolean {
-  return weightOf(feel, mood) > 0 && (feelStrengths?.[index] ?? 1) >= stated && !tellsEnding(feel)
+  return weightOf(feel, mood) > 0 && (feelStrengths?.[index] ?? 1) >= statedFrom && !tellsEnding(feel)
 }
 
 /** A film's director stands first among its people; a series' first may be an actor. */

@@ -51,8 +51,14 @@ export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
   ...each('concert film, concert, behind the scenes, music industry, live music', {
     only: ['genre Documentary', 'genre Music'],
   }),
-  ...each('competition, contest, contestant, prize money, elimination, drag queen, celebrity, socialite', inShows),
-  ...each('influencer, real estate, housewives, house sharing, singles, makeover, interior design', {
+  ...each(
+    `
+    competition, contest, contestant, prize money, elimination, drag queen, celebrity, socialite, influencer,
+    real estate, housewives, house sharing
+  `,
+    inShows,
+  ),
+  ...each('singles, makeover, interior design', {
     only: ['genre Reality-TV', 'genre Comedy', 'genre Romance'],
   }),
   ...each(

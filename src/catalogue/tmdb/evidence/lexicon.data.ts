@@ -209,7 +209,7 @@ export const lexicon = {
   travel: `
     vacation, holiday, travel*, italy, tuscany, greece, beach, trip to, tourist*, paris, spain, resort
   `,
-  sea: 'sea, ship, boat, sailor*, submarine, captain, crew, navy, aboard, pirate*, island, fisherm*',
+  sea: 'at sea, the sea, ship, ships, boat, sailor*, submarine*, navy, naval, pirate*, fisherm*, shipwreck*, yacht',
   jungle: 'jungle, desert, mountain*, stranded, lost in, survive*, survival, rainforest, safari',
   west: `
     cowboy*, ranch*, outlaw*, gunslinger*, old west, wild west, gunfighter, frontier, marshal, indian*, bounty

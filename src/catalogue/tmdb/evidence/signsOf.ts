@@ -5,7 +5,7 @@ import { lexemesOf } from './lexemesOf.ts'
 import { eraOf, lengthOf, ratingOf, type Sign } from './sign.ts'
 import type { TitleDetails } from './titleDetails.ts'
 
-/** The signs of a title, each with what shows it: the keywords or words themselves, or nothing where the sign says it. */
+/** The signs of a title, each with the keywords or words that show it, or nothing where the sign says it. */
 export type Signs = ReadonlyMap<Sign, readonly string[]>
 
 /**
