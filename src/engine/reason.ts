@@ -29,9 +29,11 @@ export type Reason =
 const mostFeels = 3
 /** Feels that rules found are stated from this strength on. */
 const statedFrom = 0.4
-/** The frames that begin with a feel, and those that begin with words of their own, once a list. */
-const feelFirst = ['carry', 'tone', 'meet', 'await', 'stand'] as const satisfies readonly ReasonFrame[]
-const wordsFirst = ['here', 'by'] as const satisfies readonly ReasonFrame[]
+/** The frames that name feels alone, three of them if there are, and those that state a fact beside two. */
+const plainFrames = ['carry', 'await', 'stand', 'here'] as const satisfies readonly ReasonFrame[]
+const factFrames = ['meet', 'tone', 'by'] as const satisfies readonly ReasonFrame[]
+/** Frames that begin with words of their own, not with a feel: once a list. */
+const wordsFirst: readonly ReasonFrame[] = ['here', 'by']
 
 /**
  * Gives each title of a list a reason, in list order: the written sentence if there is one, else a composed one. No two
@@ -43,19 +45,31 @@ export function reasonsFor(titles: readonly Title[], mood: MoodId): (Reason | nu
   const taken = new Set<string>()
   return titles.map((title, position) => {
     const chosen = firstFree(candidatesOf(title, mood, position), taken)
-    if (chosen) for (const key of keysOf(chosen)) taken.add(key)
+    if (chosen) for (const key of [...keysOf(chosen), sentenceOf(chosen)]) taken.add(key)
     return chosen
   })
 }
 
-/** The first candidate that shares nothing with those before it, else the first; null without any. */
+/**
+ * The first candidate that shares nothing with the reasons before it, else the first that is not the same sentence, else
+ * the first; null without any.
+ */
 function firstFree(candidates: Iterable<Reason>, taken: ReadonlySet<string>): Reason | null {
   let first: Reason | null = null
+  let other: Reason | null = null
   for (const candidate of candidates) {
     if (keysOf(candidate).every((key) => !taken.has(key))) return candidate
     first ??= candidate
+    if (!taken.has(sentenceOf(candidate))) other ??= candidate
   }
-  return first
+  return other ?? first
+}
+
+/** Equal for reasons that are rendered as the same sentence. */
+function sentenceOf(reason: Reason): string {
+  if (reason.kind === 'written') return reason.text
+  const isPlain = plainFrames.some((frame) => frame === reason.frame)
+  return JSON.stringify([reason.frame, reason.feels, isPlain ? null : reason.facts])
 }
 
 /**
@@ -75,8 +89,8 @@ export function isExplained(title: Title, mood: MoodId): boolean {
 /** What no other reason of a list may share: how it opens, and which feels it names. */
 function keysOf(reason: Reason): string[] {
   if (reason.kind === 'written') return [reason.text]
-  const opensWithFeel = feelFirst.some((frame) => frame === reason.frame)
-  return [opensWithFeel ? `${reason.feels[0]} …` : reason.frame, [...reason.feels].sort().join('+')]
+  const opening = wordsFirst.includes(reason.frame) ? reason.frame : `${reason.feels[0]} …`
+  return [opening, [...reason.feels].sort().join('+')]
 }
 
 function* candidatesOf(title: Title, mood: MoodId, position: number): Generator<Reason> {
@@ -90,16 +104,25 @@ function* candidatesOf(title: Title, mood: MoodId, position: number): Generator<
     yield { kind: 'composed', frame: 'one', feels, facts }
     return
   }
-  const frames = [...feelFirst, ...wordsFirst].filter((frame) => director || (frame !== 'tone' && frame !== 'by'))
+  const ofFacts = factFrames.filter((frame) => director || frame === 'meet')
   const turn = position + (hashText(title.id) % 2)
-  for (let start = 0; start < feels.length; start++) {
-    const inOrder = [...feels.slice(start), ...feels.slice(0, start)]
-    for (let step = 0; step < frames.length; step++) {
-      const frame = frames[(turn + step) % frames.length] ?? 'carry'
-      const many = frame === 'carry' || frame === 'await' || frame === 'stand' ? mostFeels : 2
+  // Two feels alone are often those of another title, too: a fact tells them apart.
+  const frames =
+    feels.length === 2
+      ? [...turned(ofFacts, turn), ...turned(plainFrames, turn)]
+      : turned([...plainFrames, ...ofFacts], turn)
+  for (const inOrder of feels.map((_, start) => turned(feels, start))) {
+    for (const frame of frames) {
+      const many = plainFrames.some((plain) => plain === frame) ? mostFeels : 2
       yield { kind: 'composed', frame, feels: inOrder.slice(0, many), facts }
     }
   }
+}
+
+/** The same items, beginning at another of them. */
+function turned<Item>(items: readonly Item[], start: number): Item[] {
+  const at = start % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
 }
 
 /** The feels that speak for the mood, the largest contribution first. */
