@@ -38,7 +38,7 @@ export function deps(): Deps {
 export function createDeps(config: Env): Deps {
   const cached = createCache({
     drivers: driversFor(config),
-    version: config.CACHE_VERSION ?? '1',
+    version: config.CACHE_VERSION ?? '2',
     onError: (place, error) => log('warn', 'cache trouble', { place, error }),
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })

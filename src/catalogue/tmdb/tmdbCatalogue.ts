@@ -4,6 +4,7 @@ import { z } from '#src/domain/schema.ts'
 import { type TitleType, titleTypes } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import { mergeFeels } from './evidence/mergeFeels.ts'
 import { genreQuery } from './genres.data.ts'
 import { type LiveSearchOptions, liveSearch } from './liveSearch.ts'
 import { liveTitles } from './liveTitles.ts'
@@ -153,7 +154,7 @@ export function tmdbCatalogue(options: LiveSearchOptions): Catalogue {
 function addTo(pool: Map<string, Title>, titles: readonly Title[]): void {
   for (const title of titles) {
     const known = pool.get(title.id)
-    pool.set(title.id, known ? { ...known, feels: [...new Set([...known.feels, ...title.feels])].slice(0, 12) } : title)
+    pool.set(title.id, known ? { ...known, ...mergeFeels(known, title) } : title)
   }
 }
 
