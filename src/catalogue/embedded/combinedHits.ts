@@ -3,12 +3,13 @@ import { topicScores, withinScore } from '#src/catalogue/hitScores.ts'
 import { fromWords, isSmallWord } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import type { SearchVocabulary } from './searchVocabulary.ts'
-import { topicsFit, withoutFillers } from './topics.ts'
+import { withoutFillers } from './topics.ts'
 
 interface Known {
   readonly vocabulary: SearchVocabulary
   readonly titles: readonly Title[]
   readonly topicsOf: (words: readonly string[]) => readonly Topic[]
+  readonly fitsOf: (topics: readonly Topic[]) => ReadonlyMap<number, number>
 }
 
 /** How well titles match one part of a query, 0 to 1, by index. */
@@ -65,19 +66,19 @@ export function topicsTogether(topicsOf: Known['topicsOf'], words: readonly stri
 }
 
 /** The titles of a phrase that is a person, a franchise or a topic; null where it is none. */
-function phrasePart({ vocabulary, titles, topicsOf }: Known, words: readonly string[]): Part | null {
+function phrasePart(known: Known, words: readonly string[]): Part | null {
+  const { vocabulary, topicsOf, fitsOf } = known
   const part = new Map<number, number>()
   for (const key of fromWords(words).keys) {
     for (const { titles: of } of vocabulary.called(key)) for (const number of of) part.set(number, 1)
   }
   const topics = topicsOf(words)
-  for (const [number, title] of topics.length > 0 ? titles.entries() : []) {
-    const fit = topicsFit(topics, title)
+  for (const [number, fit] of topics.length > 0 ? fitsOf(topics) : []) {
     if (fit > (part.get(number) ?? 0)) part.set(number, fit)
   }
   const [only] = words
   if (words.length === 1 && only) {
-    for (const [number, share] of wordPart({ vocabulary, titles, topicsOf }, only)) {
+    for (const [number, share] of wordPart(known, only)) {
       if (part.size > 0 && !part.has(number)) part.set(number, share)
     }
   }

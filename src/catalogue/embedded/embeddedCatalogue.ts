@@ -9,7 +9,6 @@ import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import type { Platform } from '#src/domain/platform/platform.ts'
 import { isOfContentType, type TitleType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import { searchTexts } from './searchTexts.ts'
 import { embeddedTitles, readySearchTexts, translatedNames } from './shelf.ts'
 import { titleSearch } from './titleSearch.ts'
 import type { TopicWords } from './topics.ts'
@@ -47,7 +46,10 @@ export function embeddedCatalogue({ rankTrending, searchWords = englishWords }: 
 
   const searchIn = rememberSuccess(async (locale: Locale) => {
     const [titles, texts] = await Promise.all([embeddedTitles(locale), readySearchTexts()])
-    return titleSearch(titles, texts ?? searchTexts(titles, await translatedNames(), await searchWords()))
+    if (texts) return titleSearch(titles, texts)
+    // Functions have the data from the build, and need not load what makes them.
+    const { searchTexts } = await import('./searchTexts.ts')
+    return titleSearch(titles, searchTexts(titles, await translatedNames(), await searchWords()))
   })
   const find: EmbeddedCatalogue['find'] = async ({ locale, text, contentType }) => {
     const { hits, ...rest } = (await searchIn(locale))(text)

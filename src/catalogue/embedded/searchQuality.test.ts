@@ -4,7 +4,7 @@ import type { Title } from '#src/domain/title/title.ts'
 import { trending } from '#src/engine/trending.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { embeddedCatalogue } from './embeddedCatalogue.ts'
-import { type Expected, keptBackSearches, type SearchCase, tunedSearches } from './searchQueries.data.ts'
+import { type Expected, keptBackSearches, laterSearches, type SearchCase, tunedSearches } from './searchQueries.data.ts'
 
 const catalogue = embeddedCatalogue({ rankTrending: trending, searchWords: async () => searchWords() })
 
@@ -30,6 +30,7 @@ async function reciprocalRank([locale, text, expected]: SearchCase): Promise<num
 it.each([
   ['searches that the order was tuned by', tunedSearches],
   ['searches that were kept back', keptBackSearches],
+  ['searches that were written later', laterSearches],
 ])(`finds what was meant: ${leastRank} in %s`, async (_, searches) => {
   const ranks = await Promise.all(searches.map(reciprocalRank))
   const missed = searches.filter((_, index) => ranks[index] !== 1).map(([locale, text]) => `${locale}: ${text}`)

@@ -75,6 +75,8 @@ describe('a search of any text', () => {
     ['the beginnings of patterns', '[a-'.repeat(66)],
     ['each letter', [...'abcdefghijklmnopqrstuvwxyz'].join(' ')],
     ['many short words', Array.from({ length: 50 }, (_, at) => `a${String.fromCharCode(97 + (at % 26))}b`).join(' ')],
+    ['ten topics', 'funny sad horror love war family crime space magic true'],
+    ['typing errors', 'intersteller shawshenk redemtion godfathr pulpfictoin schinler gladiater titanik forest gumpp'],
     ['a word without end', 'abcdefghij'.repeat(20)],
   ])(`of %s takes at most ${mostMs} ms`, (_, text) => {
     expect(cost(text.slice(0, maxSearchLength))).toBeLessThanOrEqual(mostMs)

@@ -8,7 +8,7 @@ import { combinedHits, topicsTogether } from './combinedHits.ts'
 import { type SearchEntry, searchEntries } from './searchEntries.ts'
 import type { SearchTexts } from './searchTexts.ts'
 import { type SearchVocabulary, searchVocabulary } from './searchVocabulary.ts'
-import { readTopics, topicPhrase, topicsFit, withoutFillers } from './topics.ts'
+import { readTopics, topicFits, topicPhrase, withoutFillers } from './topics.ts'
 import { correctedEntries, holdsUnspaced, nearestEntries, possibleEntries } from './wordMatches.ts'
 
 /** Upper bound of words per search; even the longest titles are identified by fewer. */
@@ -34,6 +34,7 @@ type Scores = Map<number, number>
  */
 export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => ShelfFindings {
   const entries = searchEntries(titles, texts)
+  const fitsOf = topicFits(titles)
   let known: SearchVocabulary | undefined
   const vocabulary = (): SearchVocabulary => {
     known ??= searchVocabulary(entries)
@@ -61,9 +62,8 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
   const noteTopics = (scores: Scores, topics: readonly Topic[], base?: number): void => {
     if (topics.length === 0) return
     const score = base ?? (topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general)
-    for (const [number, title] of titles.entries()) {
-      const fit = topicsFit(topics, title)
-      if (fit > 0) note(scores, number, score + withinScore * (0.7 * fit + 0.0025 * title.rating))
+    for (const [number, fit] of fitsOf(topics)) {
+      note(scores, number, score + withinScore * (0.7 * fit + 0.0025 * (titles[number]?.rating ?? 0)))
     }
   }
 
@@ -85,7 +85,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
     noteTopics(scores, topicsOf(query.words, phrases.hints), topicScores.hint)
     if (scores.size === 0) noteTopics(scores, topicsByPart(query.words), topicScores.part)
     if (scores.size === 0) {
-      for (const [number, score] of combinedHits({ vocabulary: vocabulary(), titles, topicsOf }, query.words))
+      for (const [number, score] of combinedHits({ vocabulary: vocabulary(), titles, topicsOf, fitsOf }, query.words))
         note(scores, number, score)
     }
     return scores

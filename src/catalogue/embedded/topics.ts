@@ -89,7 +89,7 @@ export function readTopics(stored: string | undefined): Topic[] {
 }
 
 /** How well a title answers a search for a topic, 0 (not at all) to 1. */
-export function topicFit(topic: Topic, title: Title): number {
+function topicFit(topic: Topic, title: Title): number {
   const { feels, genres: own } = title
   if (topic.kind === 'feel') return feels.includes(topic.id) ? nextFeel ** feels.indexOf(topic.id) : 0
   if (topic.kind === 'mood') {
@@ -106,11 +106,36 @@ export function topicFit(topic: Topic, title: Title): number {
   return mood ? (1 - moodShare) * rank + moodShare * moodFit(mood, title) : rank
 }
 
-/** How well a title answers a search for several topics under one name ("romance" is a genre and a mood), 0 to 1. */
-export function topicsFit(topics: readonly Topic[], title: Title): number {
-  const fits = topics.map((topic) => topicFit(topic, title))
-  const mean = fits.reduce((sum, fit) => sum + fit, 0) / Math.max(1, fits.length)
-  return 0.5 * Math.max(0, ...fits) + 0.5 * mean
+/**
+ * Looks up how well titles answer a search for topics under one name ("romance" is a genre and a mood): by index of the
+ * title, above 0 to 1. The fits of each topic are memoized.
+ */
+export function topicFits(titles: readonly Title[]): (topics: readonly Topic[]) => ReadonlyMap<number, number> {
+  const known = new Map<string, ReadonlyMap<number, number>>()
+  const fitsOf = (topic: Topic): ReadonlyMap<number, number> => {
+    const id = `${topic.kind}:${topic.id}`
+    const fits =
+      known.get(id) ??
+      new Map([...titles.entries()].map(([index, title]) => [index, topicFit(topic, title)] as const).filter(isFit))
+    known.set(id, fits)
+    return fits
+  }
+  return (topics) => {
+    const all = topics.map(fitsOf)
+    const [only] = all
+    if (only && all.length === 1) return only
+    const together = new Map<number, number>()
+    for (const index of new Set(all.flatMap((fits) => [...fits.keys()]))) {
+      const fits = all.map((one) => one.get(index) ?? 0)
+      const mean = fits.reduce((sum, fit) => sum + fit, 0) / fits.length
+      together.set(index, 0.5 * Math.max(...fits) + 0.5 * mean)
+    }
+    return together
+  }
+}
+
+function isFit([, fit]: readonly [index: number, fit: number]): boolean {
+  return fit > 0
 }
 
 function moodFit(mood: MoodId, { feels, genres: own }: Title): number {

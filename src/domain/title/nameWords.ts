@@ -68,7 +68,9 @@ export function fromWords(words: readonly string[]): NameWords {
   const keys = new Set<string>()
   for (const variant of [words, canonical(words)]) {
     keys.add(variant.join(''))
-    if (variant.length > 1 && articles.has(variant[0] ?? '')) keys.add(variant.slice(1).join(''))
+    const [first = '', ...others] = variant
+    // The first "la" of "la la land" is none that could be left out of "la la".
+    if (articles.has(first) && others.some((word) => !articles.has(word))) keys.add(others.join(''))
   }
   keys.delete('')
   return { words, keys }
