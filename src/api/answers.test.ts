@@ -18,7 +18,12 @@ const common = {
   rating: 100,
   duration: 125,
   seasons: 2,
-  platforms: ['Netflix'],
+  platforms: ['Netflix', 'Apple TV'],
+  labels: ['Netflix', 'Rent: Apple TV'],
+  offers: [
+    { platform: 'Netflix', kind: 'stream' },
+    { platform: 'Apple TV', kind: 'rent' },
+  ],
   path: '/title/movie-129-spirited-away/',
 }
 const item = { ...common, streamingUrl: 'https://www.netflix.com/search?q=Spirited', streamingVia: 'tmdb' }
@@ -93,7 +98,14 @@ const lists: Name[] = [
 describe('an answer', () => {
   const answers: [Name, unknown[]][] = [
     ...lists.map((name): [Name, unknown[]] => [name, [[], [item], [{ ...least, contentType: 'tv' }, item]]]),
-    ['search', [{ movies: [item], tvShows: [least], total: 0 }]],
+    [
+      'search',
+      [
+        { movies: [item], tvShows: [least], total: 0 },
+        { movies: [item], tvShows: [least], total: 2, nearest: true },
+        { movies: [], tvShows: [least], total: 1, tvShowsFirst: true },
+      ],
+    ],
     ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
     ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
     ['title', [details, { ...details, offers: [], offersSource: 'Moodlight' }]],
@@ -166,6 +178,11 @@ describe('no answer', () => {
     { genre: 7 },
     { platforms: [7] },
     { platforms: 'Netflix' },
+    { labels: 'Netflix' },
+    { labels: [7] },
+    { offers: ['Netflix'] },
+    { offers: [{ platform: 'Netflix', kind: 'steal' }] },
+    { offers: [{ kind: 'stream' }] },
     { path: '/profile/' },
   ]
   it.each(wrongItems)('has a title of which it says %j', (wrong) => {
@@ -184,6 +201,8 @@ describe('no answer', () => {
     ['search', { movies: [], tvShows: [], total: -1 }],
     ['search', { movies: [], tvShows: [], total: 0.5 }],
     ['search', { movies: [], total: 0 }],
+    ['search', { movies: [], tvShows: [], total: 0, nearest: false }],
+    ['search', { movies: [], tvShows: [], total: 0, tvShowsFirst: 'yes' }],
     ['moodRecommendations', [{ ...recommendation, reason: '' }]],
     ['moodRecommendations', [common]],
     ['moodPool', [recommendation]],
@@ -195,8 +214,7 @@ describe('no answer', () => {
     ['title', { ...details, genres: [7] }],
     ['title', { ...details, countries: [7] }],
     ['title', { ...details, people: [7] }],
-    ['title', { ...details, offers: [{ platform: 'Netflix', kind: 'steal' }] }],
-    ['title', { ...details, offers: [{ kind: 'stream' }] }],
+    ['title', { ...details, offers: undefined }],
     ['title', { ...details, offersSource: 'hearsay' }],
     ['streamingPlatforms', { ...platforms, local: [{ ...platform, website: 'globoplay' }] }],
     ['streamingPlatforms', { ...platforms, international: [{ ...platform, name: undefined }] }],

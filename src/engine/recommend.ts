@@ -1,11 +1,12 @@
 import type { MoodId } from '#src/domain/mood/mood.ts'
-import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
+import { isAvailable, type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
+import type { Offer } from '#src/domain/platform/platform.ts'
 import { type ContentType, isOfContentType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodFit } from './moodProfile.ts'
 import { pickVaried, type Scored } from './pickVaried.ts'
 import { quality } from './quality.ts'
-import { type Reason, reasonsFor } from './reason.ts'
+import { isExplained, type Reason, reasonsFor } from './reason.ts'
 import { gumbel, hashText } from './seededNoise.ts'
 
 export interface RecommendQuery {
@@ -24,8 +25,8 @@ export interface Recommendation {
   /** See `moodFit`; 0 to 1. */
   readonly fit: number
   readonly reason: Reason
-  /** See `platformsFor`: platform ids, streaming first; empty means unknown. */
-  readonly platforms: readonly string[]
+  /** See `offersFor`: streaming first; empty means unknown. */
+  readonly offers: readonly Offer[]
 }
 
 /** Minimum fit of a recommendation; weaker titles only pad a list that would be too short. */
@@ -43,7 +44,7 @@ const shareOfTurns = 1
 const poolFactor = 8
 
 /**
- * Recommends titles for a mood, each with a reason.
+ * Recommends titles for a mood, each with a reason; a title of which too little is known for a reason is left out.
  *
  * The score combines fit, quality and availability; noise seeded by the day rotates near-ties (Gumbel top-k: see
  * `gumbel`), and each good title gets a bonus on its rotation day. `pickVaried` then selects by maximal marginal
@@ -52,7 +53,7 @@ const poolFactor = 8
  */
 export function recommend(titles: readonly Title[], query: RecommendQuery): Recommendation[] {
   const { mood, country, count } = query
-  const asked = titles.filter((title) => isOfContentType(title.type, query.contentType))
+  const asked = titles.filter((title) => isOfContentType(title.type, query.contentType) && isExplained(title, mood))
   const scored = asked.map(scorer(query, rotation(asked, query)))
   scored.sort((a, b) => b.score - a.score || (a.title.id < b.title.id ? -1 : 1))
 
@@ -65,7 +66,7 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
   )
   return chosen.flatMap(({ title, fit }, index) => {
     const reason = reasons[index]
-    return reason ? [{ title, fit, reason, platforms: platformsFor(title.availability, country) }] : []
+    return reason ? [{ title, fit, reason, offers: offersFor(title.availability, country) }] : []
   })
 }
 

@@ -162,7 +162,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
         path,
         parameters: {
           language: localeWithRegion(locale),
-          append_to_response: 'keywords,watch/providers,translations,credits',
+          append_to_response: 'keywords,watch/providers,translations,credits,recommendations',
         },
         schema: rawDetailsSchema,
         ...within,
@@ -181,7 +181,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     ])
     const whole = { ...raw, 'watch/providers': providers, keywords }
     const today = new Date().toISOString().slice(0, 10)
-    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known(id, yearOf(raw)) })
+    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known(id, yearOf(raw)), known })
   }
 
   /** @returns null for an id that TMDB does not know, which is not cached here */
@@ -213,7 +213,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   }
 
   async function enrich(titles: readonly Title[], audience: Audience): Promise<readonly Title[]> {
-    const found = await Promise.allSettled(titles.map((one) => title(one.id, audience, one.feels)))
+    const found = await Promise.allSettled(titles.map((one) => title(one.id, audience)))
     if (found.some(({ status }) => status === 'rejected')) audience.onGap?.()
     return titles.map((one, index) => {
       const answer = found[index]

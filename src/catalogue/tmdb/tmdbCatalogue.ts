@@ -1,11 +1,13 @@
-import { type CandidatesQuery, type Catalogue, searchLimit } from '#src/catalogue/catalogue.ts'
+import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
 import { isAvailable } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import { type TitleType, titleTypes } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import { mergeFeels } from './evidence/mergeFeels.ts'
 import { genreQuery } from './genres.data.ts'
-import { type LiveTitlesOptions, liveTitles } from './liveTitles.ts'
+import { type LiveSearchOptions, liveSearch } from './liveSearch.ts'
+import { liveTitles } from './liveTitles.ts'
 import { type MoodQuery, moodQueries } from './moodQueries.ts'
 import { platformLists } from './platformLists.ts'
 import { UpstreamError } from './upstreamError.ts'
@@ -26,12 +28,19 @@ const trendingPages = 3
 const poolLifetime = { fresh: 6 * 3600, stale: 86_400 } as const
 /** Minimum number of votes of a recommendation. */
 const leastVotes = { movie: 150, tv: 60 } as const
+/** Minimum number of votes in a list, which also has what is new. */
+const leastVotesInList = { movie: 40, tv: 20 } as const
+/**
+ * TMDB's numbers of "pornography" and "erotic movie": `include_adult=false` alone leaves titles that nobody has flagged,
+ * some of them high in lists by popularity.
+ */
+const forAdults = '445|190370'
 
 /**
  * The catalogue on top of TMDB: moods become `discover` queries by keywords of feels and by genres; availability is
  * JustWatch's data in TMDB. Editorial data of the embedded catalogue (feels, reasons, endings) are added.
  */
-export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
+export function tmdbCatalogue(options: LiveSearchOptions): Catalogue {
   const live = liveTitles(options)
 
   async function poolOf(type: TitleType, query: CandidatesQuery): Promise<readonly Title[]> {
@@ -82,6 +91,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
           ...parameters,
           page,
           include_adult: false,
+          without_keywords: forAdults,
           sort_by: 'popularity.desc',
           'vote_count.gte': leastVotes[type],
           ...(country ? { watch_region: country, with_watch_monetization_types: 'flatrate|free|ads' } : {}),
@@ -101,13 +111,18 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
     },
 
     async list({ type, genre, page, ...audience }) {
-      const question = genre
-        ? {
-            type,
-            path: `/discover/${type}`,
-            parameters: { ...genreQuery(genre, type), page, include_adult: false, sort_by: 'popularity.desc' },
-          }
-        : { type, path: `/${type}/popular`, parameters: { page } }
+      const question = {
+        type,
+        path: `/discover/${type}`,
+        parameters: {
+          ...(genre ? genreQuery(genre, type) : {}),
+          page,
+          include_adult: false,
+          without_keywords: forAdults,
+          sort_by: 'popularity.desc',
+          'vote_count.gte': leastVotesInList[type],
+        },
+      }
       const { titles, hasMore } = await live.page(question, audience)
       if (titles.length === 0 && page === 1) throw emptyAnswer(question.path)
       return { titles: await live.withAvailability(titles, audience), hasMore }
@@ -128,17 +143,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
       return carried
     },
 
-    async search({ text, contentType, ...audience }) {
-      const types = titleTypes.filter((type) => contentType === 'all' || contentType === type)
-      const answers = await Promise.all(
-        types.map((type) =>
-          live.page({ type, path: `/search/${type}`, parameters: { query: text, include_adult: false } }, audience),
-        ),
-      )
-      const found = answers.map(({ titles }) => titles.slice(0, searchLimit))
-      return await live.withAvailability(found.flat(), audience)
-    },
-
+    search: liveSearch(options, live),
     platforms: (audience) => platformLists(options, audience),
     title: (id: TitleId, audience) => live.title(id, audience),
     enrich: (titles, audience) => live.enrich(titles, audience),
@@ -149,7 +154,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
 function addTo(pool: Map<string, Title>, titles: readonly Title[]): void {
   for (const title of titles) {
     const known = pool.get(title.id)
-    pool.set(title.id, known ? { ...known, feels: [...new Set([...known.feels, ...title.feels])].slice(0, 12) } : title)
+    pool.set(title.id, known ? { ...known, ...mergeFeels(known, title) } : title)
   }
 }
 

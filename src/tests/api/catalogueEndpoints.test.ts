@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
+import { type TitleItem, titleItemSchema } from '#src/api/items.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
+import { offerKinds } from '#src/domain/platform/offerKind.ts'
+import { z } from '#src/domain/schema.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { get, refused } from '#src/tests/support/apiAnswers.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
@@ -150,7 +153,7 @@ describe('GET /api/search', () => {
     expect(await titles('君の名は')).toContain('Your Name')
     expect(await titles('almodovar')).toContain('Volver')
     expect(await titles('Almodóvar')).toContain('Volver')
-    expect(await titles('clever heist')).toContain('Fast Five')
+    expect(await titles('clever heist')).toContain('The Sting')
   })
 
   it('counts what it found, films and series apart', async () => {
@@ -162,6 +165,39 @@ describe('GET /api/search', () => {
 
   it('finds nothing for nonsense, and says so without failing', async () => {
     expect(await get('/api/search?q=qqqxxzzy', schema)).toEqual({ movies: [], tvShows: [], total: 0 })
+  })
+
+  it('says that there is no title of that name, with at most a few that come near', async () => {
+    const { nearest, movies, tvShows, total } = await get('/api/search?q=fight%20club', schema)
+    expect(nearest).toBe(true)
+    expect([...movies, ...tvShows].map(({ title }) => title)).toContain('The Breakfast Club')
+    expect(total).toBeLessThanOrEqual(6)
+    expect((await get('/api/search?q=breakfast%20club', schema)).nearest).toBeUndefined()
+    // A bare list cannot say so.
+    expect(await get('/api/movies/search?q=fight%20club', contract.searchMovies.response)).toEqual([])
+  })
+
+  it('says that series come first where one has the name that was searched', async () => {
+    const { tvShowsFirst, tvShows } = await get('/api/search?q=friends', schema)
+    expect([tvShowsFirst, tvShows[0]?.title]).toEqual([true, 'Friends'])
+    for (const q of ['up', 'love', 'fight%20club']) {
+      expect((await get(`/api/search?q=${q}`, schema)).tvShowsFirst, q).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['de', 'lustig', 'Comedy'],
+    ['fr', 'films d’horreur', 'Horror'],
+    ['pt', 'ficção científica', 'Science Fiction'],
+    ['es', 'comedia romántica', 'Romance'],
+  ])('finds in %s what "%s" is', async (locale, q, genre) => {
+    const query = `q=${encodeURIComponent(q)}&locale=${locale}`
+    const { movies } = await get(`/api/search?${query}`, schema)
+    const details = await Promise.all(
+      movies.slice(0, 3).map(({ id }) => get(`/api/titles/${id}`, contract.title.response)),
+    )
+    expect(details.length).toBe(3)
+    expect(details.every(({ genres }) => genres.includes(genre))).toBe(true)
   })
 
   it('takes 200 characters and refuses 201', async () => {
@@ -219,4 +255,42 @@ describe('one title', () => {
   ])('%s answers %d', async (target, status) => {
     expect((await callFunction(target)).status).toBe(status)
   })
+})
+
+describe('the offers of an item', () => {
+  const list = z.array(titleItemSchema)
+  const targets: [string, (answer: unknown) => TitleItem[]][] = [
+    ['/api/movies', list.parse],
+    ['/api/movies/trending', list.parse],
+    ['/api/movies/search?q=love', list.parse],
+    ['/api/tv-shows/genre/comedy', list.parse],
+    [
+      '/api/search?q=love',
+      (answer) => Object.values(contract.search.response.parse(answer)).flatMap((of) => (Array.isArray(of) ? of : [])),
+    ],
+    ['/api/mood-recommendations/cry', list.parse],
+    ['/api/mood-recommendations/cry/pool', list.parse],
+  ]
+  it.each(targets)(
+    '%s: each has them, in the order of its services, and says what is not included',
+    async (path, read) => {
+      for (const country of ['US', 'JP']) {
+        const items = read(await get(`${path}${path.includes('?') ? '&' : '?'}country=${country}`, z.unknown()))
+        expect(items.length).toBeGreaterThan(0)
+        for (const { title, platforms, labels, offers = null } of items) {
+          if (!offers) throw new Error(`${title} has no offers`)
+          const order = offers.map(({ kind }) => offerKinds.indexOf(kind))
+          expect(order, title).toEqual([...order].sort((a, b) => a - b))
+          expect([...new Set(offers.map(({ platform }) => platform))], title).toEqual(platforms)
+          const included = platforms.filter((name) =>
+            offers.some((one) => one.platform === name && one.kind === 'stream'),
+          )
+          expect(labels === undefined, title).toBe(included.length === platforms.length)
+          for (const name of included) expect(labels ?? platforms, title).toContain(name)
+          const [first] = offers
+          if (first?.kind === 'rent') expect(labels?.[0], title).toBe(`Rent: ${first.platform}`)
+        }
+      }
+    },
+  )
 })

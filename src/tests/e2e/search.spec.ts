@@ -43,7 +43,13 @@ test.describe('search', () => {
     await page.route('**/api/search?**', (route) =>
       route.fulfill({
         json: {
-          movies: [{ ...item, streamingUrl: 'https://www.netflix.com/search?q=A%20Film' }],
+          movies: [
+            {
+              ...item,
+              streamingUrl: 'https://www.netflix.com/search?q=A%20Film',
+              labels: ['One', 'Rent: Two', 'Three'],
+            },
+          ],
           tvShows: [{ ...item, id: 'tv-2', contentType: 'tv', duration: undefined, seasons: 1, platforms: [] }],
           total: 2,
         },
@@ -54,13 +60,28 @@ test.describe('search', () => {
     const [movie, series] = [page.locator('.hit').nth(0), page.locator('.hit').nth(1)]
     await expect(movie).toContainText('118 min')
     await expect(movie).toContainText('7.8')
-    await expect(movie).toContainText('One, Two, Three')
+    await expect(movie).toContainText('One, Rent: Two, Three')
     const watch = movie.getByRole('link', { name: /^Watch Now/ })
     await expect(watch).toHaveAttribute('target', '_blank')
     await expect(watch).toHaveAttribute('rel', 'noopener')
     await expect(series).toContainText('1 season')
     await expect(series).toContainText('Available on multiple platforms')
     await expect(series.getByRole('link')).toHaveCount(0)
+  })
+
+  test('puts series first where one has the name that was searched', async ({ page }) => {
+    await page.goto('/search/')
+    await page.getByRole('combobox').fill('friends')
+    await expect(page.locator('.hit h3').first()).toHaveText('Friends')
+  })
+
+  test('says that there is no title of that name, and shows the nearest', async ({ page }) => {
+    await page.goto('/search/')
+    await page.getByRole('combobox').fill('fight club')
+    await expect(page.getByText('No title of that name here. Nearest:')).toBeVisible()
+    await expect(page.locator('.hit h3').first()).toHaveText('The Breakfast Club')
+    await page.getByRole('combobox').fill('breakfast club')
+    await expect(page.getByText('No title of that name here. Nearest:')).toHaveCount(0)
   })
 
   test('says so when nothing was found', async ({ page }) => {
