@@ -49,7 +49,7 @@ export const lexicon = {
   `,
   soldiers: 'soldier*, platoon, marine*, sergeant, commando*, regiment, squad, lieutenant, captain, pilots',
   warriors: 'warrior*, sword*, battle, battles, gladiator, knight*, army of, empire, samurai, viking*',
-  fighters: 'martial arts, kung fu, karate, fighter*, fighting, shaolin, ninja*, fights',
+  fighters: 'martial arts, kung fu, karate, shaolin, ninja*, taekwondo, judo, muay thai, kickbox*',
   murder: `
     murder, murders, murdered, murderer, murderous, killer, killing*, killed, kill, kills, slain, corpse, body
   `,
