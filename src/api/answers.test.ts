@@ -103,7 +103,6 @@ describe('an answer', () => {
       [
         { movies: [item], tvShows: [least], total: 0 },
         { movies: [item], tvShows: [least], total: 2, nearest: true },
-        { movies: [], tvShows: [least], total: 1, tvShowsFirst: true },
       ],
     ],
     ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
@@ -202,7 +201,6 @@ describe('no answer', () => {
     ['search', { movies: [], tvShows: [], total: 0.5 }],
     ['search', { movies: [], total: 0 }],
     ['search', { movies: [], tvShows: [], total: 0, nearest: false }],
-    ['search', { movies: [], tvShows: [], total: 0, tvShowsFirst: 'yes' }],
     ['moodRecommendations', [{ ...recommendation, reason: '' }]],
     ['moodRecommendations', [common]],
     ['moodPool', [recommendation]],

@@ -57,8 +57,6 @@ export const listEndpoints = {
       total: z.int().check(z.gte(0)),
       /** Set where no title matches the whole query: the items are the few that come nearest. */
       nearest: z.optional(z.literal(true)),
-      /** Set where a series has exactly the name that was searched, and no movie matches better. */
-      tvShowsFirst: z.optional(z.literal(true)),
     }),
     ...shared,
   }),

@@ -17,8 +17,6 @@ export interface FoundTitles {
   readonly titles: readonly Title[]
   /** Whether no title matches the whole query: these are the few that come nearest. */
   readonly nearest: boolean
-  /** Whether the first title has exactly the name that was searched. */
-  readonly named: boolean
 }
 
 /** A hit with its score; scores of different sources compare (see `hitScores`). */

@@ -1,6 +1,5 @@
 import { type Catalogue, pageSize, type SearchQuery, searchLimit } from '#src/catalogue/catalogue.ts'
 import type { ShelfFindings } from '#src/catalogue/foundTitles.ts'
-import { namedFrom } from '#src/catalogue/hitScores.ts'
 import { internationalPlatformIds, platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
@@ -80,7 +79,6 @@ export function embeddedCatalogue({ rankTrending, searchWords = englishWords }: 
       return {
         titles: bestOfEachType(hits.map(({ title }) => title)),
         nearest: match === 'nearest' && hits.length > 0,
-        named: match === 'typed' && (hits[0]?.score ?? 0) >= namedFrom,
       }
     },
 

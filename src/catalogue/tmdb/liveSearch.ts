@@ -110,7 +110,6 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     return {
       titles: await withOffers(bestOfEachType(hits, mostHits / types.length), audience),
       nearest: false,
-      named: (hits[0]?.score ?? 0) >= namedFrom,
     }
   }
 
@@ -127,7 +126,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
 
   async function nearest({ hits, match }: ShelfFindings, audience: Audience): Promise<FoundTitles> {
     const near = match === 'nearest' ? hits.map(({ title }) => title) : []
-    return { titles: await withOffers(near, audience), nearest: near.length > 0, named: false }
+    return { titles: await withOffers(near, audience), nearest: near.length > 0 }
   }
 
   /** Availability as TMDB knows it; a title keeps its own where TMDB does not answer, or does not know the title. */

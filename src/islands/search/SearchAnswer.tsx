@@ -62,7 +62,7 @@ function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): React
     )
   }
   if (state.status === 'idle') return null
-  const { movies, tvShows, total, nearest, tvShowsFirst } = state.answer
+  const { movies, tvShows, total, nearest } = state.answer
   if (total === 0) {
     return (
       <div className="empty">
@@ -75,7 +75,7 @@ function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): React
     <>
       {nearest && <p className="mb-3">{search.nearest}</p>}
       <ul className="hits rule-t border-line-2">
-        {(tvShowsFirst ? [...tvShows, ...movies] : [...movies, ...tvShows]).map((item, index) => (
+        {[...movies, ...tvShows].map((item, index) => (
           <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
         ))}
       </ul>

@@ -78,7 +78,7 @@ describe('while the live catalogue is silent', () => {
 
 describe('where the live catalogue has nothing', () => {
   const nothing = {
-    search: async () => ({ titles: [], nearest: false, named: false }),
+    search: async () => ({ titles: [], nearest: false }),
     title: async () => null,
     list: async () => ({ titles: [], hasMore: false }),
   }
@@ -92,14 +92,14 @@ describe('where the live catalogue has nothing', () => {
   it('and the shelf neither, there is none, and it is said as a whole answer', async () => {
     const deps = site({ live: nothing })
     await expect(title(deps, 'movie-1')).rejects.toMatchObject(unknown)
-    expect(await search(deps, 'qqxzzyqqxzzy')).toEqual({ value: { items: [], nearest: false, named: false } })
+    expect(await search(deps, 'qqxzzyqqxzzy')).toEqual({ value: { items: [], nearest: false } })
   })
 
   it('and the shelf cannot be read, nobody knows', async () => {
     const deps = site({ live: nothing, embedded: silent })
     await expect(title(deps, 'movie-1')).rejects.toMatchObject(unavailable)
     expect(await search(deps, 'love')).toEqual({
-      value: { items: [], nearest: false, named: false },
+      value: { items: [], nearest: false },
       degraded: 'partial',
     })
   })

@@ -59,7 +59,7 @@ export async function trendingTitles(
   })
 }
 
-const foundSchema = z.object({ items: z.array(titleItemSchema), nearest: z.boolean(), named: z.boolean() })
+const foundSchema = z.object({ items: z.array(titleItemSchema), nearest: z.boolean() })
 export type FoundItems = z.infer<typeof foundSchema>
 
 /**
@@ -72,7 +72,7 @@ export async function searchTitles(
   deps: Deps,
   input: Audience & { readonly text: string; readonly contentType: ContentType },
 ): Promise<Sourced<FoundItems>> {
-  if (input.text === '') return { value: { items: [], nearest: false, named: false } }
+  if (input.text === '') return { value: { items: [], nearest: false } }
   return await fromCatalogue(deps, {
     key: null,
     schema: foundSchema,

@@ -12,9 +12,9 @@ const mostOfType = 15
 
 /**
  * Groups search results as the search endpoint returns them: the best movies, the best series, the total of both,
- * whether they are only the nearest, and whether the series come first.
+ * and whether they are only the nearest.
  */
-export function searchHits({ items: hits, nearest, named }: FoundItems): RenderedSearch['answer'] {
+export function searchHits({ items: hits, nearest }: FoundItems): RenderedSearch['answer'] {
   const best = (type: TitleType): TitleItem[] =>
     hits.filter(({ contentType }) => contentType === type).slice(0, mostOfType)
   const movies = best('movie')
@@ -24,6 +24,5 @@ export function searchHits({ items: hits, nearest, named }: FoundItems): Rendere
     tvShows,
     total: movies.length + tvShows.length,
     ...(nearest ? { nearest } : {}),
-    ...(named && hits[0]?.contentType === 'tv' ? { tvShowsFirst: true } : {}),
   }
 }
