@@ -153,7 +153,7 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     id: TitleId,
     { locale, signal, onGap }: Audience,
     impliedFeels: readonly FeelId[],
-  ): Promise<Title | null> {
+  ): Promise<Title> {
     const type: TitleType = id.startsWith('movie-') ? 'movie' : 'tv'
     const path = `/${type}/${id.slice(id.indexOf('-') + 1)}`
     const within = signal ? { signal } : {}
@@ -179,12 +179,20 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
         client({ path: `${path}/watch/providers`, schema: rawProvidersSchema, ...within }).catch(orNothing),
       raw.keywords ?? client({ path: `${path}/keywords`, schema: rawKeywordsSchema, ...within }).catch(orNothing),
     ])
+    // An answer about another title, or without a name, is none.
+    if (raw.adult) throw new UpstreamError('missing', `TMDB has ${path} for adults only`)
+    if (raw.id !== Number(path.slice(type.length + 2))) throw unusable(path)
     const whole = { ...raw, 'watch/providers': providers, keywords }
     const today = new Date().toISOString().slice(0, 10)
-    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known(id, yearOf(raw)) })
+    const found = titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known(id, yearOf(raw)) })
+    if (!found) throw unusable(path)
+    return found
   }
 
-  /** @returns null for an id that TMDB does not know, which is not cached here */
+  /**
+   * @returns null for an id that TMDB says it does not know, or of a title for adults, which is not cached here
+   * @throws UpstreamError for whatever could not be asked or was not answered
+   */
   async function title(id: TitleId, audience: Audience, impliedFeels: readonly FeelId[] = []): Promise<Title | null> {
     const feels = [...impliedFeels].sort().join('.')
     let isWhole = true
@@ -198,16 +206,14 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
         ...lifetimes.title,
         load: async () => {
           isWhole = true
-          const found = await loadTitle(id, { ...audience, onGap }, impliedFeels)
-          if (!found) throw new UpstreamError('status', `TMDB has no ${id}`, { status: 404 })
-          return found
+          return await loadTitle(id, { ...audience, onGap }, impliedFeels)
         },
         keep: () => isWhole,
       })
       if (outcome === 'incomplete') audience.onGap?.()
       return value
     } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null
+      if (error instanceof UpstreamError && error.trouble === 'missing') return null
       throw error
     }
   }
@@ -222,4 +228,8 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   }
 
   return { page, withAvailability, title, enrich }
+}
+
+function unusable(path: string): UpstreamError {
+  return new UpstreamError('malformed', `TMDB answered ${path} with something else`)
 }

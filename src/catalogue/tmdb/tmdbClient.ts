@@ -1,6 +1,7 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
-import type { z } from '#src/domain/schema.ts'
+import { z } from '#src/domain/schema.ts'
+import { readBounded } from './readBounded.ts'
 import { UpstreamError } from './upstreamError.ts'
 
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
@@ -40,6 +41,10 @@ const callsAtOnce = 8
 const callsASecond = 40
 /** Minimum remaining time for a retry, in milliseconds. */
 const leastMsForRetry = 250
+/** Maximum size of a response in bytes, decompressed: the longest real ones, details with all their parts, have 300 KB. */
+const mostBytes = 2_000_000
+/** TMDB's codes for "not found" (https://developer.themoviedb.org/docs/errors). */
+const notFoundSchema = z.object({ status_code: z.union([z.literal(34), z.literal(6)]) })
 /** Number of consecutive failures that open the circuit breaker. */
 const failuresInRow = 10
 
@@ -75,8 +80,8 @@ export function tmdbClient({
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         redirect: 'error',
       })
-      if (!response.ok) throw refusal(path, response)
-      const body: unknown = await response.json()
+      if (!response.ok) throw await refusal(path, response)
+      const body: unknown = JSON.parse(await readBounded(response, mostBytes))
       const parsed = schema.safeParse(body)
       if (!parsed.success) throw new UpstreamError('malformed', `TMDB answered ${path} in a shape that we do not know`)
       ok = true
@@ -88,9 +93,13 @@ export function tmdbClient({
     }
   }
 
-  function refusal(path: string, response: Response): UpstreamError {
-    void response.body?.cancel()
+  async function refusal(path: string, response: Response): Promise<UpstreamError> {
     const { status } = response
+    if (status === 404 && (await isNotFound(response))) {
+      return new UpstreamError('missing', `TMDB has nothing at ${path}`, { status })
+    }
+    // A body that was read, or whose connection broke, cannot be cancelled.
+    void response.body?.cancel().catch(() => {})
     if (status !== 429) return new UpstreamError('status', `TMDB answered ${path} with ${status}`, { status })
     closedUntil = now() + retryAfterMs(response.headers.get('retry-after'), now())
     return new UpstreamError('limited', `TMDB answered ${path} with 429`, { status })
@@ -121,6 +130,11 @@ function isOutage(error: Error): boolean {
   return error instanceof UpstreamError && error.trouble !== 'limited' && (error.status ?? 500) >= 500
 }
 
+/** Whether a 404 is TMDB's own answer that there is no such resource. Rejects when its body cannot be read. */
+async function isNotFound(response: Response): Promise<boolean> {
+  return notFoundSchema.safeParse(JSON.parse(await readBounded(response, mostBytes))).success
+}
+
 /** Serializes parameters in a fixed order, so that equal requests have equal URLs. */
 function query(parameters: Parameters): string {
   const search = new URLSearchParams()
@@ -147,6 +161,7 @@ function retryAfterMs(header: string | null, now: number): number {
 
 function asUpstreamError(path: string, error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error
+  if (error instanceof RangeError) return new UpstreamError('malformed', `TMDB answered ${path} without end`)
   if (error instanceof BrokenCircuitError) return new UpstreamError('unreachable', `TMDB is left alone before ${path}`)
   if (error instanceof SyntaxError) return new UpstreamError('malformed', `TMDB answered ${path} without JSON`)
   const name = error instanceof Error ? error.name : ''
