@@ -16,6 +16,9 @@ const setText = (longest: number) =>
     z.transform((text: string) => (text.length > longest ? text.slice(0, longest).replace(/\p{Cs}$/u, '') : text)),
   )
 
+/** How a platform carries a title in the visitor's country. A platform has one offer of each kind at most. */
+const offersSchema = z.array(z.object({ platform: z.string(), kind: offerKindSchema }))
+
 /** The fields that all list items have in common. */
 const itemShape = {
   id: titleIdSchema,
@@ -25,18 +28,30 @@ const itemShape = {
    * A path on this site. Generated posters name their colours in the query: `/posters/movie-129.svg?light=escape.calm`.
    */
   imageUrl: z.string().check(z.startsWith('/')),
-  /** The audience score, 0 to 100; displayed divided by ten. */
+  /** The audience score, 0 to 100; displayed divided by ten. 0: nobody has voted, and nothing is displayed. */
   rating: z.int().check(z.gte(0), z.lte(100)),
   contentType: titleTypeSchema,
-  year: z.int(),
+  /** Absent when unknown. */
+  year: z.optional(z.int()),
   /** In minutes; movies only. */
   duration: z.optional(z.int().check(z.positive())),
   /** Series only. */
   seasons: z.optional(z.int().check(z.positive())),
   /** The most characteristic genre. */
   genre: z.string(),
-  /** Names of the platforms in the visitor's country, streaming first; empty means unknown. */
+  /**
+   * Names of the platforms in the visitor's country: those that include the title in a subscription first, then free
+   * ones, then shops; empty means unknown.
+   */
   platforms: z.array(z.string()),
+  /**
+   * `platforms` as cards show them, in the language asked for: 'Rent: Apple TV'. Absent where all of them are
+   * subscriptions, which are named plainly. In a recommendation each one stands alone; elsewhere they are read as a
+   * line, and the word stands once before all platforms of a kind: 'Rent: Apple TV', 'Prime Video'.
+   */
+  labels: z.optional(z.array(z.string())),
+  /** In the order of `platforms`. Every answer of the API has them; items that are part of a page do not. */
+  offers: z.optional(offersSchema),
   /** The English path of the title's page on this site; absent for titles without one. */
   path: z.optional(titlePathSchema),
 }
@@ -62,7 +77,7 @@ export const titleDetailsSchema = z.extend(titleItemSchema, {
   countries: z.array(z.string()),
   people: z.array(z.string()),
   /** Offers in the visitor's country, streaming first; empty means unknown. */
-  offers: z.array(z.object({ platform: z.string(), kind: offerKindSchema })),
+  offers: offersSchema,
   /** The source of the offers. */
   offersSource: z.enum(['JustWatch', 'Moodlight']),
 })

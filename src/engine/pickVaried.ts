@@ -1,3 +1,4 @@
+import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { ofOneFranchise, similarity } from './similarity.ts'
 
@@ -85,7 +86,7 @@ function widens(one: Scored, chosen: readonly Scored[], count: number): boolean 
   return (decades < left || isNew(decade)) && (countries < left || isNew(country))
 }
 
-const decade = (title: Title): string => String(Math.floor(title.year / 10))
+const decade = (title: Title): string => String(decadeOf(title))
 const country = (title: Title): string => title.countries[0] ?? ''
 
 function preferIfAny(list: readonly Scored[], wanted: (one: Scored) => boolean): readonly Scored[] {

@@ -1,5 +1,6 @@
 import type { MoodId } from '#src/domain/mood/mood.ts'
-import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
+import { isAvailable, type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
+import type { Offer } from '#src/domain/platform/platform.ts'
 import { type ContentType, isOfContentType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodFit } from './moodProfile.ts'
@@ -24,8 +25,8 @@ export interface Recommendation {
   /** See `moodFit`; 0 to 1. */
   readonly fit: number
   readonly reason: Reason
-  /** See `platformsFor`: platform ids, streaming first; empty means unknown. */
-  readonly platforms: readonly string[]
+  /** See `offersFor`: streaming first; empty means unknown. */
+  readonly offers: readonly Offer[]
 }
 
 /** Minimum fit of a recommendation; weaker titles only pad a list that would be too short. */
@@ -65,7 +66,7 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
   )
   return chosen.flatMap(({ title, fit }, index) => {
     const reason = reasons[index]
-    return reason ? [{ title, fit, reason, platforms: platformsFor(title.availability, country) }] : []
+    return reason ? [{ title, fit, reason, offers: offersFor(title.availability, country) }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { type FeelId, feelIds } from '#src/domain/feel/feel.ts'
+import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
 
 /** The features that similarity uses, precomputed because a title is compared with thousands of others. */
@@ -9,7 +10,7 @@ interface Traits {
   readonly carries: Uint8Array
   readonly genre: string | undefined
   readonly maker: string | undefined
-  readonly decade: number
+  readonly decade: number | undefined
   readonly country: string | undefined
   readonly type: string
 }
@@ -28,7 +29,7 @@ function traitsOf(title: Title): Traits {
     carries,
     genre: title.genres[0],
     maker: title.people[0],
-    decade: Math.floor(title.year / 10),
+    decade: decadeOf(title),
     country: title.countries[0],
     type: title.type,
   }

@@ -25,7 +25,7 @@ export function trending(titles: readonly Title[], { country, count, day }: Tren
   const week = weekOf(day)
   const now = Number(day.slice(0, 4))
   const scored = titles.map((title) => {
-    const recency = 0.5 ** (Math.max(0, now - title.year) / halfLifeYears)
+    const recency = title.year === undefined ? 0 : 0.5 ** (Math.max(0, now - title.year) / halfLifeYears)
     const available = isAvailable(title.availability, country)
     const score =
       share.recency * recency +

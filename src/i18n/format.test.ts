@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { feelIds } from '#src/domain/feel/feel.ts'
 import { locales } from '#src/domain/place/locale.ts'
 import { feelLabel } from './feelLabels.ts'
-import { countryName, htmlLanguage, languageLabel, shorten } from './format.ts'
+import { countryName, htmlLanguage, languageLabel } from './format.ts'
 import { formatList } from './formatList.ts'
 
 describe.each(locales)('a list in %s', (locale) => {
@@ -37,10 +37,5 @@ describe('names and texts', () => {
   it('begin a language with a capital', () => {
     expect(languageLabel('pt', 'ja')).toBe('Japonês')
     expect(languageLabel('fr', 'ko')).toBe('Coréen')
-  })
-
-  it('are shortened after a word, without a stray mark', () => {
-    expect(shorten('A short one.', 20)).toBe('A short one.')
-    expect(shorten('One, two, three and four.', 12)).toBe('One, two…')
   })
 })

@@ -75,13 +75,6 @@ export function languageLabel(locale: Locale, code: string): string {
   return capitalise(languages(locale).of(code) ?? code)
 }
 
-/** Truncates a text after the last whole word within `most` UTF-16 code units, and appends an ellipsis if truncated. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:!?–-]+$/, '')}…`
-}
-
 /** Upper-cases the first code point only. */
 export function capitalise(text: string): string {
   const [first = ''] = text

@@ -88,7 +88,7 @@ function resolve(ids: readonly string[]): Platform[] {
 
 /** Compares by rating, highest first; of equal ratings the newer title comes first. */
 function byStanding(a: Title, b: Title): number {
-  return b.rating - a.rating || b.year - a.year || (a.id < b.id ? -1 : 1)
+  return b.rating - a.rating || (b.year ?? 0) - (a.year ?? 0) || (a.id < b.id ? -1 : 1)
 }
 
 async function englishWords(): Promise<TopicWords> {

@@ -13,6 +13,8 @@ const libraryIdSchema = z.custom<LibraryId>((value) => typeof value === 'string'
 export const factsRecordSchema = z
   .strictObject({
     ...titleFactsSchema.shape,
+    year: z.nonoptional(titleFactsSchema.shape.year),
+    genres: titleFactsSchema.shape.genres.check(z.maxLength(4)),
     feels: titleFactsSchema.shape.feels.check(z.minLength(4), z.maxLength(9)),
     people: titleFactsSchema.shape.people.check(z.minLength(1)),
     library: z.optional(z.array(libraryIdSchema)),

@@ -5,7 +5,7 @@ import type { CountryCode } from '#src/domain/place/country.ts'
 import { localeWithRegion } from '#src/domain/place/locale.ts'
 import type { Platform } from '#src/domain/platform/platform.ts'
 import type { LiveTitlesOptions } from './liveTitles.ts'
-import { isChannel, platformOfProvider } from './providers.data.ts'
+import { isAddOn, platformOfProvider, serviceKey } from './platformOfProvider.ts'
 import { type RawProvider, rawProviderListSchema } from './schemas.ts'
 import { UpstreamError } from './upstreamError.ts'
 
@@ -37,7 +37,8 @@ export async function platformLists(
   const providers = lists.flatMap(({ results }) => results).filter((provider) => isShown(provider, country))
   if (providers.length === 0) throw new UpstreamError('malformed', 'TMDB answered watch/providers with nothing')
   providers.sort((a, b) => priority(a, country) - priority(b, country))
-  const platforms = new Map(providers.map((provider) => platformOf(provider, country)).map((one) => [one.id, one]))
+  const listed = providers.map((provider) => platformOf(provider, country))
+  const platforms = new Map(listed.map((one) => [serviceKey(one.name), one]))
   const isInternational = ({ id }: Platform): boolean => internationalPlatformIds.includes(id)
   const found = [...platforms.values()]
   return {
@@ -48,7 +49,7 @@ export async function platformLists(
 
 function isShown({ provider_name: name, display_priorities: priorities }: RawProvider, country: CountryCode): boolean {
   const listed = Object.keys(priorities).length === 0 || country in priorities
-  return listed && !isChannel(name) && !/^justwatch/i.test(name)
+  return listed && !isAddOn(name) && !/^justwatch/i.test(name)
 }
 
 function priority(provider: RawProvider, country: CountryCode): number {
@@ -56,7 +57,7 @@ function priority(provider: RawProvider, country: CountryCode): number {
 }
 
 function platformOf(provider: RawProvider, country: CountryCode): Platform {
-  const known = platformOfProvider(provider.provider_id, country)
+  const known = platformOfProvider(provider, country)
   const described = known ? platformById(known) : undefined
   if (described) return described
   const name = provider.provider_name.trim().slice(0, 40)

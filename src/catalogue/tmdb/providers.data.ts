@@ -1,10 +1,10 @@
 import type { CountryCode } from '#src/domain/place/country.ts'
 
 /**
- * TMDB's provider numbers and the services that they belong to: one service often has several (with and without ads, by
- * region). Amazon's and Apple's channels are add-ons of their own and never count as the service that sells them.
+ * TMDB's provider numbers and the services that they belong to, first of all: a number stays when a service is renamed.
+ * What has no number here is found by its name (see platformOfProvider.ts).
  */
-const byNumber: Readonly<Record<number, string>> = {
+export const providerNumbers: Readonly<Record<number, string>> = {
   8: 'netflix',
   175: 'netflix',
   1796: 'netflix',
@@ -21,6 +21,7 @@ const byNumber: Readonly<Record<number, string>> = {
   350: 'apple-tv',
   531: 'paramount-plus',
   2303: 'paramount-plus',
+  2304: 'paramount-plus',
   2616: 'paramount-plus',
   283: 'crunchyroll',
   11: 'mubi',
@@ -63,6 +64,7 @@ const byNumber: Readonly<Record<number, string>> = {
   1920: 'reserva-imovision',
   457: 'vix',
   167: 'claro-video',
+  298: 'rtl-plus',
   2750: 'rtl-plus',
   304: 'joyn',
   421: 'joyn',
@@ -103,22 +105,86 @@ const byNumber: Readonly<Record<number, string>> = {
   309: 'sun-nxt',
   532: 'aha',
   315: 'hoichoi',
+  1898: 'mx-player',
+  2412: 'magenta-tv',
+  345: 'canal-plus',
+  2300: 'itvx',
+  2311: 'channel-4',
+  3: 'google-play',
+  7: 'fandango-at-home',
+  332: 'fandango-at-home',
+  130: 'sky-store',
+  29: 'sky-go',
+  538: 'plex',
+  207: 'roku-channel',
+  212: 'hoopla',
+  43: 'starz',
+  34: 'mgm-plus',
+  510: 'discovery-plus',
+  520: 'discovery-plus',
+  524: 'discovery-plus',
+  151: 'britbox',
+  87: 'acorn-tv',
+  99: 'shudder',
+  223: 'hayu',
+  344: 'viki',
+  40: 'chili',
+  134: 'foxtel-now',
+  436: 'fetch-tv',
+  20: 'maxdome',
+  1993: 'videoload',
+  61: 'orange-vod',
+  326: 'ctv',
+  415: 'adn',
+  561: 'lionsgate-play',
 }
 
 /** The same number is another service in some countries. */
-const elsewhere: Readonly<Partial<Record<CountryCode, Readonly<Record<number, string>>>>> = {
+export const providerNumbersByCountry: Readonly<Partial<Record<CountryCode, Readonly<Record<number, string>>>>> = {
   JP: { 15: 'hulu-japan' },
   IN: { 122: 'jiohotstar' },
 }
 
-/** The service behind a provider number, or null where we have none for it. */
-export function platformOfProvider(number: number, country: CountryCode): string | null {
-  return elsewhere[country]?.[number] ?? byNumber[number] ?? null
-}
-
 /**
- * Whether a provider is an add-on channel sold inside another service: "Max Amazon Channel", "MUBI Apple TV Channel".
+ * Names under which services are or were listed, beside their own (platforms.data.ts) and without words for a plan:
+ * former names, shops of the same brand, and tiers whose name is not made of such words.
  */
-export function isChannel(name: string): boolean {
-  return /\bchannel\s*$/i.test(name.trim()) && !/^(criterion|the hallmark|disney) channel$/i.test(name.trim())
+export const providerNames: Readonly<Record<string, readonly string[]>> = {
+  netflix: ['Netflix Kids'],
+  'prime-video': ['Amazon Prime Video', 'Amazon Video', 'Amazon Freevee', 'Freevee'],
+  'disney-plus': ['Star Plus'],
+  'hbo-max': ['Max', 'HBO', 'HBO Go', 'HBO Now'],
+  'apple-tv': ['Apple TV Plus', 'Apple TV Store', 'Apple iTunes', 'iTunes'],
+  'paramount-plus': ['Paramount+ with Showtime', 'CBS All Access'],
+  tubi: ['Tubi TV'],
+  hulu: ['Hulu (No Ads)'],
+  'illico-plus': ['Club Illico'],
+  crave: ['Crave Starz'],
+  'channel-4': ['All 4', 'Channel 4 Plus'],
+  five: ['Channel 5', 'My5'],
+  now: ['Now TV', 'Now TV Cinema'],
+  'u-uktv': ['UKTV Play'],
+  ten: ['10 play', 'Tenplay', 'Network 10'],
+  joyn: ['Joyn Plus', 'Joyn Plus+'],
+  'rtl-plus': ['TV NOW'],
+  zdf: ['ZDFmediathek'],
+  'magenta-tv': ['MagentaTV+'],
+  'canal-plus': ['myCANAL', 'Canal VOD', 'Canal+ Séries', 'Canal+ Cinéma'],
+  'cine-plus-ocs': ['OCS', 'OCS Go'],
+  'tf1-plus': ['MyTF1'],
+  'm6-plus': ['6play'],
+  'movistar-plus': ['Movistar Plus', 'Movistar Plus+ Ficción Total'],
+  filmin: ['Filmin Plus'],
+  'rtve-play': ['RTVE'],
+  mitele: ['Mitele Plus'],
+  'mediaset-infinity': ['Infinity', 'Infinity+'],
+  abema: ['Abema TV'],
+  'u-next': ['HBO Max on U-Next'],
+  jiohotstar: ['Hotstar', 'Disney+ Hotstar', 'JioCinema'],
+  'mx-player': ['MX Player', 'Amazon miniTV'],
+  'google-play': ['Google Play Movies', 'Google TV'],
+  'fandango-at-home': ['Vudu'],
+  'mgm-plus': ['EPIX'],
+  'roku-channel': ['Roku Channel'],
+  viki: ['Viki'],
 }

@@ -48,18 +48,30 @@ if (files.length === 0) {
       expect(title?.year).toBeGreaterThan(1900)
     })
 
-    it.each(named(/^GET_(movie|tv)_\d+_watch_providers/))('%s: no channel, each service once a way', (file) => {
+    it.each(named(/^GET_(movie|tv)_\d+_watch_providers/))('%s: no add-on, each service once a way', (file) => {
       const availability = toAvailability(rawProvidersSchema.parse(read(file)))
       for (const offers of Object.values(availability)) {
         const keys = (offers ?? []).map(({ platform, kind }) => `${platform} ${kind}`)
         expect(new Set(keys).size).toBe(keys.length)
-        expect((offers ?? []).filter(({ name }) => /channel$/i.test(name ?? ''))).toEqual([])
+        expect((offers ?? []).filter(({ name = '' }) => / (amazon|apple tv|premium) channel$/i.test(name))).toEqual([])
+        // A name with words for a plan is a variant of a service.
+        expect((offers ?? []).filter(({ name = '' }) => / with ads$/i.test(name))).toEqual([])
       }
     })
 
     it.each(named(/_keywords(_|__)/))('%s has keywords', (file) => {
       const { keywords, results } = rawKeywordsSchema.parse(read(file))
       expect(keywords.length + results.length).toBeGreaterThan(0)
+    })
+
+    it('the services that carry a title in a subscription or free are nearly all known', () => {
+      const including = named(/^GET_(movie|tv)_\d+_watch_providers/).flatMap((file) =>
+        Object.values(toAvailability(rawProvidersSchema.parse(read(file)))).flatMap((offers) =>
+          (offers ?? []).filter(({ kind }) => kind === 'stream' || kind === 'free'),
+        ),
+      )
+      expect(including.length).toBeGreaterThan(500)
+      expect(including.filter(({ name }) => name).length / including.length).toBeLessThan(0.1)
     })
 
     it.each(named(/^GET_watch_providers_(movie|tv)/))('%s lists services', (file) => {

@@ -21,8 +21,15 @@ function wellFormed<Item>(item: z.ZodMiniType<Item>) {
 /** A list that may be missing as a whole. */
 const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
 
+/** Characters that turn the direction of what follows them, and so of the page: Unicode's bidirectional controls. */
+const directionControls = /\p{Bidi_Control}/gu
+/** A text of TMDB's without controls of direction. */
+const plain = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.replace(directionControls, '')),
+)
 /** A wrong type reads as an empty text or as 0, so that it does not invalidate the record. */
-const text = z.catch(z.string(), '')
+const text = z.catch(plain, '')
 const number = z.catch(z.number(), 0)
 const id = z.int().check(z.positive())
 
@@ -32,10 +39,10 @@ export const rawListItemSchema = z
     id,
     media_type: z.optional(z.string()),
     adult: z.optional(z.boolean()),
-    title: z.optional(z.nullable(z.string())),
-    name: z.optional(z.nullable(z.string())),
-    original_title: z.optional(z.nullable(z.string())),
-    original_name: z.optional(z.nullable(z.string())),
+    title: z.optional(z.nullable(plain)),
+    name: z.optional(z.nullable(plain)),
+    original_title: z.optional(z.nullable(plain)),
+    original_name: z.optional(z.nullable(plain)),
     original_language: text,
     origin_country: listOf(z.string()),
     overview: text,
@@ -102,8 +109,8 @@ export type RawKeywords = z.infer<typeof rawKeywordsSchema>
 
 /** The cast, ordered by billing (`order`), and the crew with their jobs. */
 const rawCreditsSchema = z.object({
-  cast: listOf(z.object({ name: z.string(), order: z.catch(z.number(), 999) })),
-  crew: listOf(z.object({ name: z.string(), job: text })),
+  cast: listOf(z.object({ name: plain, order: z.catch(z.number(), 999) })),
+  crew: listOf(z.object({ name: plain, job: text })),
 })
 
 const rawTranslationSchema = z.object({
@@ -115,10 +122,10 @@ const rawTranslationSchema = z.object({
 export const rawDetailsSchema = z.object({
   id,
   adult: z.optional(z.boolean()),
-  title: z.optional(z.nullable(z.string())),
-  name: z.optional(z.nullable(z.string())),
-  original_title: z.optional(z.nullable(z.string())),
-  original_name: z.optional(z.nullable(z.string())),
+  title: z.optional(z.nullable(plain)),
+  name: z.optional(z.nullable(plain)),
+  original_title: z.optional(z.nullable(plain)),
+  original_name: z.optional(z.nullable(plain)),
   original_language: text,
   origin_country: listOf(z.string()),
   production_countries: listOf(z.object({ iso_3166_1: z.string() })),

@@ -26,6 +26,13 @@ const trendingPages = 3
 const poolLifetime = { fresh: 6 * 3600, stale: 86_400 } as const
 /** Minimum number of votes of a recommendation. */
 const leastVotes = { movie: 150, tv: 60 } as const
+/** Minimum number of votes in a list, which also has what is new. */
+const leastVotesInList = { movie: 40, tv: 20 } as const
+/**
+ * TMDB's numbers of "pornography" and "erotic movie": `include_adult=false` alone leaves titles that nobody has flagged,
+ * some of them high in lists by popularity.
+ */
+const forAdults = '445|190370'
 
 /**
  * The catalogue on top of TMDB: moods become `discover` queries by keywords of feels and by genres; availability is
@@ -82,6 +89,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
           ...parameters,
           page,
           include_adult: false,
+          without_keywords: forAdults,
           sort_by: 'popularity.desc',
           'vote_count.gte': leastVotes[type],
           ...(country ? { watch_region: country, with_watch_monetization_types: 'flatrate|free|ads' } : {}),
@@ -101,13 +109,18 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
     },
 
     async list({ type, genre, page, ...audience }) {
-      const question = genre
-        ? {
-            type,
-            path: `/discover/${type}`,
-            parameters: { ...genreQuery(genre, type), page, include_adult: false, sort_by: 'popularity.desc' },
-          }
-        : { type, path: `/${type}/popular`, parameters: { page } }
+      const question = {
+        type,
+        path: `/discover/${type}`,
+        parameters: {
+          ...(genre ? genreQuery(genre, type) : {}),
+          page,
+          include_adult: false,
+          without_keywords: forAdults,
+          sort_by: 'popularity.desc',
+          'vote_count.gte': leastVotesInList[type],
+        },
+      }
       const { titles, hasMore } = await live.page(question, audience)
       if (titles.length === 0 && page === 1) throw emptyAnswer(question.path)
       return { titles: await live.withAvailability(titles, audience), hasMore }

@@ -1,6 +1,7 @@
 import type { FeelId } from '#src/domain/feel/feel.ts'
 import { feelsOfKeywords } from '#src/domain/feel/feelOfKeyword.ts'
 import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
+import { shorten } from '#src/domain/shorten.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -11,7 +12,14 @@ import { toAvailability } from './toAvailability.ts'
 
 /** Maximum number of feels of a title, as in its schema. */
 const mostFeels = 12
-const unknownYear = 1888
+/** As in a title's schema. */
+const mostGenres = 8
+const firstYear = 1888
+/** Length of a description in a list, in UTF-16 code units. */
+const longestInList = 600
+/** Length of any description. */
+const longest = 4000
+const lastYear = 2100
 const mostMakers = 3
 const mostLeads = 4
 
@@ -39,7 +47,7 @@ export function titleOfListItem(raw: RawListItem, context: Context): Title | nul
     countries: countriesOf(raw.origin_country, raw.original_language),
     feels: feelsOf(impliedFeels, curated),
     people: [...(curated?.people ?? [])],
-    description: raw.overview.trim() || stated(basics.title, dateOf(raw)),
+    description: shorten(raw.overview.trim() || stated(basics.title, dateOf(raw)), longestInList),
     availability: {},
   }
 }
@@ -67,7 +75,7 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
     countries: countriesOf(countries, raw.original_language),
     feels: feelsOf([...new Set([...impliedFeels, ...feelsOfKeywords(keywords)])], curated),
     people: people.length > 0 ? people : [...(curated?.people ?? [])],
-    description: own || english || stated(basics.title, dateOf(raw)),
+    description: shorten(own || english || stated(basics.title, dateOf(raw)), longest),
     ...(english ? { descriptionLocale: defaultLocale } : {}),
     ...(raw['watch/providers']
       ? { availability: toAvailability(raw['watch/providers']), offersOn: day }
@@ -123,9 +131,10 @@ function basicsOf(raw: RawBasics, genreNumbers: readonly number[], { type, curat
     tmdbId: raw.id,
     title: name.slice(0, 200),
     originalTitle: originalTitle.slice(0, 200),
-    year: yearOf(dateOf(raw)),
+    ...yearOf(dateOf(raw)),
     genres: genresOf(genreNumbers, curated),
-    rating: Math.min(100, Math.max(0, Math.round(raw.vote_average * 10))),
+    // TMDB sometimes keeps an average of votes that it no longer counts.
+    rating: raw.vote_count > 0 ? Math.min(100, Math.max(0, Math.round(raw.vote_average * 10))) : 0,
     votes: Math.max(0, Math.round(raw.vote_count)),
     language: languageOf(raw.original_language),
     reasons: curated?.reasons ?? {},
@@ -156,16 +165,16 @@ function known(curated: Curated | undefined): Partial<Title> {
 function genresOf(numbers: readonly number[], curated: Curated | undefined): Genre[] {
   if (curated?.genres) return [...curated.genres]
   const genres = [...new Set(numbers.flatMap((number) => genresByNumber[number] ?? []))]
-  return genres.length > 0 ? genres.slice(0, 4) : ['Drama']
+  return genres.length > 0 ? genres.slice(0, mostGenres) : ['Drama']
 }
 
 function feelsOf(feels: readonly FeelId[], curated: Curated | undefined): FeelId[] {
   return [...(curated?.feels ?? feels)].slice(0, mostFeels)
 }
 
-function yearOf(date: string): number {
+function yearOf(date: string): Pick<Title, 'year'> {
   const year = Number(date.slice(0, 4))
-  return Number.isInteger(year) && year >= unknownYear && year <= 2100 ? year : new Date().getUTCFullYear()
+  return Number.isInteger(year) && year >= firstYear && year <= lastYear ? { year } : {}
 }
 
 function languageOf(code: string): string {

@@ -12,7 +12,7 @@ import { escapeText, rectangle, round } from './svg.ts'
 /** The facts that a poster is drawn from. */
 export interface PosterFacts {
   readonly title: string
-  readonly year: number
+  readonly year?: number | undefined
   /** The localized genre, as printed. */
   readonly genreLabel: string
   /** The canonical genre, which picks the motif. */
@@ -54,7 +54,7 @@ const motifsByGenre: Readonly<Record<string, readonly Motif[]>> = {
  * @returns SVG text that is safe to insert into a page: all text in it is escaped
  */
 export function drawPoster(facts: PosterFacts, label?: string): string {
-  const seed = hashText(`${facts.title.toLowerCase()}|${facts.year}`)
+  const seed = hashText(`${facts.title.toLowerCase()}|${facts.year ?? ''}`)
   const motifs = motifsByGenre[facts.genre] ?? anyMotif
   const motif = motifs[(seed >>> 7) % motifs.length] ?? beam
   const inks = paletteFor(facts.light[0], facts.light[1], seed)

@@ -3,7 +3,7 @@ import { escapeText, round } from './svg.ts'
 
 interface Printed {
   readonly title: string
-  readonly year: number
+  readonly year?: number | undefined
   readonly genreLabel: string
 }
 
@@ -48,7 +48,7 @@ const line = (text: string, x: number, y: number, size: number, more = ''): stri
 /** The genre on the left, the year on the right. */
 function imprint({ genreLabel, year }: Printed, y: number): string {
   const small = 'font-size="14" font-weight="600"'
-  return `<text x="${margin}" y="${y}" ${small}>${escapeText(genreLabel)}</text><text x="${width - margin}" y="${y}" ${small} text-anchor="end">${year}</text>`
+  return `<text x="${margin}" y="${y}" ${small}>${escapeText(genreLabel)}</text><text x="${width - margin}" y="${y}" ${small} text-anchor="end">${year ?? ''}</text>`
 }
 
 interface Block {

@@ -27,7 +27,7 @@ export function titleThing(title: Title, { url, image, genres }: Told): Thing {
     url,
     image,
     description: title.description,
-    [isFilm ? 'datePublished' : 'startDate']: String(title.year),
+    ...(title.year === undefined ? {} : { [isFilm ? 'datePublished' : 'startDate']: String(title.year) }),
     genre: genres,
     countryOfOrigin: title.countries.map((code) => ({ '@type': 'Country', name: code })),
     inLanguage: title.language,

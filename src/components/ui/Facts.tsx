@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx'
 
 interface FactsProps {
   readonly item: {
-    readonly year: number
+    readonly year?: number | undefined
     /** Minutes. */
     readonly duration?: number | undefined
     readonly seasons?: number | undefined
-    /** 0 to 100. */
+    /** 0 to 100; 0 where nobody has voted. */
     readonly rating: number
   }
   readonly locale: Locale
@@ -31,7 +31,7 @@ export function Facts(props: FactsProps): ReactElement {
   return (
     <p className="facts">
       {type && <span>{type}</span>}
-      <span>{item.year}</span>
+      {item.year !== undefined && <span>{item.year}</span>}
       {item.duration !== undefined && <span>{runtime(item.duration)}</span>}
       {item.seasons !== undefined && <span>{plural(locale, words.seasons, item.seasons)}</span>}
       {genre && <span>{genre}</span>}
@@ -48,8 +48,9 @@ interface RatingProps {
   readonly className?: string
 }
 
-/** A title's rating with a star; what the number means is said to screen readers only. */
-export function Rating({ rating, words, locale, className = 'rating' }: RatingProps): ReactElement {
+/** A title's rating with a star, if it has one; what the number means is said to screen readers only. */
+export function Rating({ rating, words, locale, className = 'rating' }: RatingProps): ReactElement | null {
+  if (rating === 0) return null
   return (
     <span className={className}>
       <Icon name="star" />

@@ -7,7 +7,7 @@ import { useDeferredRender, useIsInHtml } from './useDeferredRender.ts'
 
 export interface PosterProps {
   readonly title: string
-  readonly year: number
+  readonly year: number | undefined
   readonly genre: string
   readonly genreLabel: string
   readonly imageUrl: string

@@ -6,20 +6,31 @@ import type { Availability, Offer } from './platform.ts'
 export type MaybeCountry = CountryCode | null
 
 /**
- * The platforms that carry a title for a visitor, deduplicated and ordered by offer kind (streaming first).
+ * The offers of a title for a visitor, ordered by kind (streaming first). A platform that both streams and sells it has
+ * an offer of each kind.
  * Without a country, only platforms that stream the title in every country with known offers are returned, and only
  * when offers are known for at least 11 of the 13 countries; anything else would be a guess.
- * @returns platform ids; an empty array means unknown
+ * @returns an empty array means unknown
  */
-export function platformsFor(availability: Availability, country: MaybeCountry): string[] {
-  if (country) return unique(inOrder(availability[country] ?? []))
+export function offersFor(availability: Availability, country: MaybeCountry): Offer[] {
+  if (country) return inOrder(availability[country] ?? [])
   const known = countryCodes.flatMap((code) => (availability[code]?.length ? [availability[code]] : []))
   const [first] = known
   if (!first || known.length < countryCodes.length - 2) return []
-  const everywhere = inOrder(first).filter((platform) =>
-    known.every((offers) => offers.some((offer) => offer.platform === platform && offer.kind === 'stream')),
+  return first.filter(
+    ({ platform, kind }) =>
+      kind === 'stream' &&
+      known.every((offers) => offers.some((offer) => offer.platform === platform && offer.kind === 'stream')),
   )
-  return unique(everywhere)
+}
+
+/**
+ * The platforms of `offersFor`, deduplicated: those that include the title in a subscription, then free ones, then
+ * shops.
+ * @returns platform ids; an empty array means unknown
+ */
+export function platformsFor(availability: Availability, country: MaybeCountry): string[] {
+  return [...new Set(offersFor(availability, country).map(({ platform }) => platform))]
 }
 
 /** Whether a platform is known to carry the title in the country or, without a country, in any supported one. */
@@ -28,10 +39,6 @@ export function isAvailable(availability: Availability, country: MaybeCountry): 
   return countryCodes.some((code) => (availability[code]?.length ?? 0) > 0)
 }
 
-function inOrder(offers: readonly Offer[]): string[] {
-  return offerKinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind).map((offer) => offer.platform))
-}
-
-function unique(ids: readonly string[]): string[] {
-  return [...new Set(ids)]
+function inOrder(offers: readonly Offer[]): Offer[] {
+  return offerKinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind))
 }

@@ -21,19 +21,19 @@ export const titleFactsSchema = z.object({
   imdbId: z.optional(z.string().check(z.regex(/^tt\d{7,8}$/))),
   title: text(200),
   originalTitle: text(200),
-  /** Year of the first release (films) or of the first season (series). */
-  year: z.int().check(z.gte(1888), z.lte(2100)),
+  /** Year of the first release (films) or of the first season (series); absent when unknown. */
+  year: z.optional(z.int().check(z.gte(1888), z.lte(2100))),
   /** Minutes; films only, absent when unknown. */
   runtime: z.optional(z.int().check(z.gte(1), z.lte(900))),
   /** Series only, absent when unknown. */
   seasons: z.optional(z.int().check(z.gte(1), z.lte(200))),
   /** Most characteristic first. */
-  genres: z.array(genreSchema).check(z.minLength(1), z.maxLength(4)),
+  genres: z.array(genreSchema).check(z.minLength(1), z.maxLength(8)),
   /** Original language, ISO 639-1. */
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
   /** Countries of origin, ISO 3166-1 alpha-2, main one first. */
   countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1)),
-  /** Average public rating, 0 to 100. */
+  /** Average public rating, 0 to 100; 0 where nobody has voted. */
   rating: z.int().check(z.gte(0), z.lte(100)),
   /** Strongest first; the engine weighs them by position. */
   feels: z.array(feelIdSchema).check(z.maxLength(12)),

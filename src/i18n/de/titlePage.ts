@@ -21,6 +21,7 @@ export const titlePage: TitlePageWords = {
   watch: {
     heading: 'Wo es läuft',
     kinds: { stream: 'Streamen', free: 'Kostenlos', rent: 'Leihen', buy: 'Kaufen' },
+    label: '{kind}: {platform}',
     unknown: 'Noch nicht bekannt, wo es läuft, in keinem unserer 13 Länder.',
     unknownIn: 'Für dieses Land noch nicht bekannt: {country}.',
     hint: 'Jeder Link öffnet die Seite des Anbieters in einem neuen Tab. Angebote ändern sich; das letzte Wort hat der Anbieter.',

@@ -20,6 +20,7 @@ export const titlePage = {
   watch: {
     heading: 'Where to watch',
     kinds: { stream: 'Stream', free: 'Free', rent: 'Rent', buy: 'Buy' },
+    label: '{kind}: {platform}',
     unknown: 'Where it can be watched is not known yet, in any of our 13 countries.',
     unknownIn: 'Not known yet in your country: {country}.',
     hint: 'Each link opens the service’s own site in a new tab. Libraries change; the service has the last word.',

@@ -21,6 +21,7 @@ export const titlePage: TitlePageWords = {
   watch: {
     heading: 'Où regarder',
     kinds: { stream: 'Streaming', free: 'Gratuit', rent: 'Louer', buy: 'Acheter' },
+    label: '{kind} : {platform}',
     unknown: 'On ne sait pas encore où regarder ce titre, dans aucun de nos 13 pays.',
     unknownIn: 'On ne sait pas encore pour ce pays : {country}.',
     hint: 'Chaque lien ouvre le site du service dans un nouvel onglet. Les catalogues changent ; le service a le dernier mot.',

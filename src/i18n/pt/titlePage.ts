@@ -21,6 +21,7 @@ export const titlePage: TitlePageWords = {
   watch: {
     heading: 'Onde assistir',
     kinds: { stream: 'Streaming', free: 'Grátis', rent: 'Alugar', buy: 'Comprar' },
+    label: '{kind}: {platform}',
     unknown: 'Ainda não sabemos onde assistir, em nenhum dos nossos 13 países.',
     unknownIn: 'Ainda não sabemos onde assistir neste país: {country}.',
     hint: 'Cada link abre o site do próprio serviço em uma nova aba. Os catálogos mudam; a última palavra é do serviço.',

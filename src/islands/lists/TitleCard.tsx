@@ -19,7 +19,7 @@ interface TitleCardProps {
 const namesShown = 2
 
 /**
- * A film or series in a list: poster, title, facts, description and at most two services. Memoized, so that typing in
+ * A film or series in a list: poster, title, facts, description and at most two services, with how they offer it. Memoized, so that typing in
  * the search box beside the list does not render it again.
  */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactElement {
@@ -42,7 +42,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
         <TitleLink item={item} locale={locale} />
       </h3>
       <Facts item={item} locale={locale} words={words} runtime={(minutes) => runtimeText(words, minutes)} />
-      <p className="card-plat">{item.platforms.slice(0, namesShown).join(', ')}</p>
+      <p className="card-plat">{(item.labels ?? item.platforms).slice(0, namesShown).join(', ')}</p>
       <p className="card-desc">{item.description}</p>
     </article>
   )

@@ -61,7 +61,12 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
           </p>
         )}
         <p className="pick-desc">{item.description}</p>
-        <Services platforms={item.platforms} words={words} countryKnown={countryKnown} title={item.title} />
+        <Services
+          platforms={item.labels ?? item.platforms}
+          words={words}
+          countryKnown={countryKnown}
+          title={item.title}
+        />
       </div>
     </article>
   )

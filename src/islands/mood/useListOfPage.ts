@@ -95,8 +95,8 @@ function withServices(
   items: readonly RecommendationItem[],
   named: readonly RecommendationItem[],
 ): readonly RecommendationItem[] {
-  return items.map((item) => ({
-    ...item,
-    platforms: named.find(({ id }) => id === item.id)?.platforms ?? item.platforms,
-  }))
+  return items.map((item) => {
+    const { platforms, labels } = named.find(({ id }) => id === item.id) ?? item
+    return { ...item, platforms, labels }
+  })
 }

@@ -53,7 +53,7 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
         <p>{item.description}</p>
       </div>
       <div className="act">
-        <span>{item.platforms.join(', ') || search.manyPlatforms}</span>
+        <span>{(item.labels ?? item.platforms).join(', ') || search.manyPlatforms}</span>
         {item.streamingUrl && (
           <a
             className="btn"

@@ -5,7 +5,13 @@
 async function draw(poster: HTMLElement): Promise<void> {
   const { title = '', year = '', genre = '', genreLabel = '' } = poster.dataset
   const { posterHtml } = await import('#src/components/posters/posterHtml.ts')
-  poster.innerHTML = posterHtml({ title, year: Number(year), genre, genreLabel, light: ['escape', 'calm'] })
+  poster.innerHTML = posterHtml({
+    title,
+    year: year ? Number(year) : undefined,
+    genre,
+    genreLabel,
+    light: ['escape', 'calm'],
+  })
 }
 
 function posterOf(image: EventTarget | null): HTMLElement | null {

@@ -12,6 +12,7 @@ import { nullWhereUnavailable } from '#src/server/useCases/fromCatalogue.ts'
 import { searchTitles } from '#src/server/useCases/lists.ts'
 import { searchHits } from '#src/server/useCases/searchHits.ts'
 import { loadPageData } from './loadPageData.ts'
+import { withoutOffers } from './withoutOffers.ts'
 
 /**
  * The response of the search page: the results of the search in its URL, or none where the URL has no query or the
@@ -60,6 +61,6 @@ export async function findSearch(from: Deps, locale: Locale, visit: Visit): Prom
   return {
     status: 200,
     headers: searchPageHeaders(degraded, url),
-    drawn: { query, country, answer: searchHits(value) },
+    drawn: { query, country, answer: searchHits(withoutOffers(value)) },
   }
 }

@@ -81,7 +81,7 @@ export function viewOf(title: Title, locale: Locale, { similar, isOnShelf }: Sur
   const moods = moodsByStrength(profile)
   return {
     title,
-    item: toTitleItem(title, null),
+    item: toTitleItem(title, { country: null, locale }),
     hasPosterFile: isOnShelf || title.imageUrl !== undefined,
     descriptionLocale: title.descriptionLocale ?? locale,
     profile,
@@ -89,7 +89,7 @@ export function viewOf(title: Title, locale: Locale, { similar, isOnShelf }: Sur
     fits: fitsOf(title, moods, profile, locale),
     feels: title.feels.filter((feel) => !tellsEnding(feel)),
     watch: offersByCountry(title, locale),
-    similar: similar.map((other) => toTitleItem(other, null)),
+    similar: similar.map((other) => toTitleItem(other, { country: null, locale })),
   }
 }
 

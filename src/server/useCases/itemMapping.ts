@@ -1,28 +1,31 @@
-import type { PoolItem, RecommendationItem, TitleItem } from '#src/api/items.ts'
+import type { PoolItem, RecommendationItem, TitleDetails, TitleItem } from '#src/api/items.ts'
+import type { Audience } from '#src/catalogue/catalogue.ts'
 import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
-import { type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
-import type { Platform } from '#src/domain/platform/platform.ts'
+import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
+import type { OfferKind } from '#src/domain/platform/offerKind.ts'
+import type { Offer, Platform } from '#src/domain/platform/platform.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import type { Recommendation } from '#src/engine/recommend.ts'
 import { reasonText } from '#src/i18n/reasonText.ts'
+import { namedOffers } from './namedOffers.ts'
 
-type Common = Omit<TitleItem, 'streamingUrl' | 'streamingVia' | 'platforms'>
+type Common = Omit<TitleItem, 'streamingUrl' | 'streamingVia' | 'platforms' | 'labels' | 'offers'>
 
-/**
- * Maps a title to a list item for visitors from a country.
- * @param country null where the country is unknown
- */
-export function toTitleItem(title: Title, country: MaybeCountry): TitleItem {
-  const platforms = platformsFor(title.availability, country)
-  return { ...common(title), platforms: namesOf(title, platforms), ...streamingOf(title, platforms, country) }
+/** Maps a title to a list item for visitors from a country, or for the world where the country is null. */
+export function toTitleItem(
+  title: Title,
+  { country, locale }: Pick<Audience, 'country' | 'locale'>,
+): TitleItem & Pick<TitleDetails, 'offers'> {
+  const offers = offersFor(title.availability, country)
+  return { ...common(title), ...namedOffers(offers, locale, 'line'), ...streamingOf(title, offers, country) }
 }
 
-/** Maps a recommendation to a card item, with its reason as text in the given language. */
-export function toRecommendationItem({ title, reason, platforms }: Recommendation, locale: Locale): RecommendationItem {
-  return { ...common(title), reason: reasonText(reason, locale), platforms: namesOf(title, platforms) }
+/** Maps a recommendation to a card item, with its reason and the kinds of its offers in the given language. */
+export function toRecommendationItem({ title, reason, offers }: Recommendation, locale: Locale): RecommendationItem {
+  return { ...common(title), reason: reasonText(reason, locale), ...namedOffers(offers, locale, 'chips') }
 }
 
 /**
@@ -59,35 +62,28 @@ export function posterUrl(title: Title): string {
   return `/posters/${title.id}.svg?light=${first}.${second}`
 }
 
-/**
- * Resolves platform ids to display names; a live platform without an entry of its own brings its name along in the
- * offer.
- */
-export function platformNames({ availability }: Title): (id: string) => string {
-  const named = new Map(
-    Object.values(availability).flatMap((offers) =>
-      (offers ?? []).map((offer) => [offer.platform, offer.name] as const),
-    ),
-  )
-  return (id) => platformById(id)?.name ?? named.get(id) ?? id
-}
-
-function namesOf(title: Title, platforms: readonly string[]): string[] {
-  return platforms.map(platformNames(title))
-}
-
 type Streaming = Pick<TitleItem, 'streamingUrl' | 'streamingVia'>
+
+/** What costs nothing more is preferred to what is paid for by the title. */
+const preference: readonly (readonly OfferKind[])[] = [
+  ['stream', 'free'],
+  ['rent', 'buy'],
+]
 
 /**
  * Where to watch a title: the first known platform's search for it, else that platform's home page; the TMDB watch page
- * if no platform is known.
+ * where no platform is known, also where none of those that include the title is known but a shop is.
+ * @param offers as of `offersFor`
  */
-function streamingOf(title: Title, platforms: readonly string[], country: MaybeCountry): Streaming {
-  for (const id of platforms) {
+function streamingOf(title: Title, offers: readonly Offer[], country: MaybeCountry): Streaming {
+  const best = preference
+    .map((kinds) => offers.filter(({ kind }) => kinds.includes(kind)))
+    .find(({ length }) => length > 0)
+  if (!best) return {}
+  for (const { platform: id } of best) {
     const platform = platformById(id)
     if (platform) return { streamingUrl: addressOn(platform, title) }
   }
-  if (platforms.length === 0) return {}
   const page = `https://www.themoviedb.org/${title.type}/${title.tmdbId}/watch`
   return { streamingUrl: country ? `${page}?locale=${country}` : page, streamingVia: 'tmdb' }
 }

@@ -79,6 +79,6 @@ export async function searchTitles(
   })
 }
 
-function toItems(titles: readonly Title[], { country }: Audience): TitleItem[] {
-  return titles.map((title) => toTitleItem(title, country))
+function toItems(titles: readonly Title[], audience: Audience): TitleItem[] {
+  return titles.map((title) => toTitleItem(title, audience))
 }

@@ -1,13 +1,12 @@
 import { type TitleDetails, titleDetailsSchema } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import { DomainError } from '#src/domain/errors.ts'
-import { offerKinds } from '#src/domain/platform/offerKind.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { fromCatalogue, type Sourced, unavailableError } from './fromCatalogue.ts'
-import { platformNames, toTitleItem } from './itemMapping.ts'
+import { toTitleItem } from './itemMapping.ts'
 
 /** Cache TTLs in seconds: facts change weekly at most; "not found" is cached for one minute only. */
 export const titleLifetime = { known: 3600, unknown: 60, stale: 86_400 } as const
@@ -37,18 +36,13 @@ export async function titleDetails(
   return { value, ...source }
 }
 
-function toDetails(title: Title, { country }: Audience, offersSource: TitleDetails['offersSource']): TitleDetails {
-  const offers = country ? (title.availability[country] ?? []) : []
-  const names = platformNames(title)
+function toDetails(title: Title, audience: Audience, offersSource: TitleDetails['offersSource']): TitleDetails {
   return {
-    ...toTitleItem(title, country),
+    ...toTitleItem(title, audience),
     originalTitle: title.originalTitle,
     genres: title.genres,
     countries: title.countries,
     people: title.people,
-    offers: offerKinds.flatMap((kind) =>
-      offers.filter((offer) => offer.kind === kind).map(({ platform }) => ({ platform: names(platform), kind })),
-    ),
     offersSource,
   }
 }

@@ -19,9 +19,9 @@ interface Place {
 /** The best-rated titles that a platform carries in the countries where it operates (at most 12). */
 export async function titlesOnPlatform(deps: Deps, place: Place): Promise<TitleItem[]> {
   return (await carriedTitles(deps, place))
-    .sort((a, b) => b.rating - a.rating || b.year - a.year)
+    .sort((a, b) => b.rating - a.rating || (b.year ?? 0) - (a.year ?? 0))
     .slice(0, shown)
-    .map((title) => toTitleItem(title, null))
+    .map((title) => toTitleItem(title, { country: null, locale: place.locale }))
 }
 
 /** The most frequent moods among a platform's titles (at most three), counting each title by its strongest mood. */

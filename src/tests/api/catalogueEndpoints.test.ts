@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
+import { type TitleItem, titleItemSchema } from '#src/api/items.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
+import { offerKinds } from '#src/domain/platform/offerKind.ts'
+import { z } from '#src/domain/schema.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { get, refused } from '#src/tests/support/apiAnswers.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
@@ -150,7 +153,7 @@ describe('GET /api/search', () => {
     expect(await titles('君の名は')).toContain('Your Name')
     expect(await titles('almodovar')).toContain('Volver')
     expect(await titles('Almodóvar')).toContain('Volver')
-    expect(await titles('clever heist')).toContain('Fast Five')
+    expect(await titles('clever heist')).toContain('The Sting')
   })
 
   it('counts what it found, films and series apart', async () => {
@@ -219,4 +222,43 @@ describe('one title', () => {
   ])('%s answers %d', async (target, status) => {
     expect((await callFunction(target)).status).toBe(status)
   })
+})
+
+describe('the offers of an item', () => {
+  const list = z.array(titleItemSchema)
+  const targets: [string, (answer: unknown) => TitleItem[]][] = [
+    ['/api/movies', list.parse],
+    ['/api/movies/trending', list.parse],
+    ['/api/movies/search?q=love', list.parse],
+    ['/api/tv-shows/genre/comedy', list.parse],
+    [
+      '/api/search?q=love',
+      (answer) =>
+        Object.values(contract.search.response.parse(answer)).flatMap((of) => (typeof of === 'number' ? [] : of)),
+    ],
+    ['/api/mood-recommendations/cry', list.parse],
+    ['/api/mood-recommendations/cry/pool', list.parse],
+  ]
+  it.each(targets)(
+    '%s: each has them, in the order of its services, and says what is not included',
+    async (path, read) => {
+      for (const country of ['US', 'JP']) {
+        const items = read(await get(`${path}${path.includes('?') ? '&' : '?'}country=${country}`, z.unknown()))
+        expect(items.length).toBeGreaterThan(0)
+        for (const { title, platforms, labels, offers = null } of items) {
+          if (!offers) throw new Error(`${title} has no offers`)
+          const order = offers.map(({ kind }) => offerKinds.indexOf(kind))
+          expect(order, title).toEqual([...order].sort((a, b) => a - b))
+          expect([...new Set(offers.map(({ platform }) => platform))], title).toEqual(platforms)
+          const included = platforms.filter((name) =>
+            offers.some((one) => one.platform === name && one.kind === 'stream'),
+          )
+          expect(labels === undefined, title).toBe(included.length === platforms.length)
+          for (const name of included) expect(labels ?? platforms, title).toContain(name)
+          const [first] = offers
+          if (first?.kind === 'rent') expect(labels?.[0], title).toBe(`Rent: ${first.platform}`)
+        }
+      }
+    },
+  )
 })

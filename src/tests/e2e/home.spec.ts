@@ -68,7 +68,9 @@ test.describe('choosing a mood', () => {
     await expect(current(page)).toHaveText('All')
   })
 
-  test('shows six skeletons while it loads, and at most three services and "+N more"', async ({ page }) => {
+  test('shows six skeletons while it loads, and at most three services, how they have it and "+N more"', async ({
+    page,
+  }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/mood-recommendations/**', async (route) => {
       await held
@@ -86,6 +88,7 @@ test.describe('choosing a mood', () => {
             genre: 'Drama',
             reason: 'Because of the way it ends.',
             platforms: ['One', 'Two', 'Three', 'Four', 'Five'],
+            labels: ['One', 'Free: Two', 'Rent: Three', 'Rent: Four', 'Buy: Five'],
           },
         ],
       })
@@ -100,7 +103,7 @@ test.describe('choosing a mood', () => {
     await expect(card).toHaveCount(1)
     await expect(card.locator('.facts')).toContainText('1h 58m')
     await expect(card.locator('.rating')).toContainText('7.8')
-    await expect(card.locator('li.chip')).toHaveText(['One', 'Two', 'Three'])
+    await expect(card.locator('li.chip')).toHaveText(['One', 'Free: Two', 'Rent: Three'])
     await card.getByRole('button', { name: /\+2 more/ }).click()
     await expect(card.locator('li.chip')).toHaveCount(5)
     await expect(card.locator('.poster svg'), 'a failed image becomes a drawn poster').toBeVisible()

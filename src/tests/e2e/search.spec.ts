@@ -43,7 +43,13 @@ test.describe('search', () => {
     await page.route('**/api/search?**', (route) =>
       route.fulfill({
         json: {
-          movies: [{ ...item, streamingUrl: 'https://www.netflix.com/search?q=A%20Film' }],
+          movies: [
+            {
+              ...item,
+              streamingUrl: 'https://www.netflix.com/search?q=A%20Film',
+              labels: ['One', 'Rent: Two', 'Three'],
+            },
+          ],
           tvShows: [{ ...item, id: 'tv-2', contentType: 'tv', duration: undefined, seasons: 1, platforms: [] }],
           total: 2,
         },
@@ -54,7 +60,7 @@ test.describe('search', () => {
     const [movie, series] = [page.locator('.hit').nth(0), page.locator('.hit').nth(1)]
     await expect(movie).toContainText('118 min')
     await expect(movie).toContainText('7.8')
-    await expect(movie).toContainText('One, Two, Three')
+    await expect(movie).toContainText('One, Rent: Two, Three')
     const watch = movie.getByRole('link', { name: /^Watch Now/ })
     await expect(watch).toHaveAttribute('target', '_blank')
     await expect(watch).toHaveAttribute('rel', 'noopener')

@@ -1,4 +1,4 @@
-import { libraries } from '#src/catalogue/embedded/libraries.data.ts'
+import { freeServices, type Library, libraries } from '#src/catalogue/embedded/libraries.data.ts'
 import { placeInFile } from '#src/catalogue/embedded/parseRecords.ts'
 import type { FactsRecord } from '#src/catalogue/embedded/record.ts'
 import { platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
@@ -68,7 +68,10 @@ function deadPlatforms({ id, title, platforms: homes = {} }: FactsRecord): strin
 
 function deadHomes(): string[] {
   const named = [
-    ...Object.values(libraries).flatMap(({ stream }) => Object.values(stream).flat()),
+    ...Object.values<Library>(libraries).flatMap(({ includedIn, filmsRentedIn, filmsSoldIn, seriesSoldIn }) =>
+      [includedIn, filmsRentedIn, filmsSoldIn, seriesSoldIn].flatMap((homes) => Object.values(homes ?? {}).flat()),
+    ),
+    ...freeServices,
     ...Object.values(platformsByCountry).flatMap(({ local, international }) => [...local, ...international]),
   ]
   return [...new Set(named)].filter((id) => !known.has(id)).map((id) => `the rules name a platform ${id} that is none`)

@@ -1,5 +1,6 @@
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
+import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import { goodFit } from '#src/engine/recommend.ts'
@@ -24,7 +25,7 @@ export function spread(titles: readonly Title[]): Spread {
 
   const lines = [
     `films ${count('films', ofType('movie').length, wanted.movie)}, series ${count('series', ofType('tv').length, wanted.tv)}`,
-    `by decade: ${tally(titles.map(({ year }) => `${Math.floor(year / 10)}0s`))}`,
+    `by decade: ${tally(titles.map((title) => `${decadeOf(title)}0s`))}`,
     `from:      ${countryCodes.map((code) => `${code} ${count(`from ${code}`, titles.filter(({ countries }) => countries.includes(code)).length, wanted.fromCountry)}`).join('  ')}`,
     '',
     `${'fit >= 0.6'.padEnd(18)}titles  known homes in ${countryCodes.map((code) => code.padStart(4)).join('')}`,
