@@ -76,7 +76,8 @@ export interface Catalogue {
   title(id: TitleId, query: Audience): Promise<Title | null>
   /**
    * Adds what a pool lacks (runtime, availability, more feels), as far as it loads in time: titles are returned in the
-   * same order, those that could not be loaded unchanged (and `onGap` is called).
+   * same order, without those that are gone. Those that could not be loaded are unchanged; a live title whose services
+   * are not known has no `offersOn`.
    */
   enrich(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
 }

@@ -88,6 +88,7 @@ function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
     return tmdbCatalogue({
       client,
       remember: cached,
+      ...(config.BUILD_PHASE ? { loadMs: patience(config).request } : {}),
       curated: async (locale) => {
         try {
           return await curatedTitles(locale)

@@ -5,7 +5,8 @@ import { type TitleType, titleTypes } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { genreQuery } from './genres.data.ts'
-import { type LiveTitlesOptions, liveTitles } from './liveTitles.ts'
+import { inTime } from './inTime.ts'
+import { defaultLoadMs, type LiveTitlesOptions, liveTitles } from './liveTitles.ts'
 import { type MoodQuery, moodQueries } from './moodQueries.ts'
 import { platformLists } from './platformLists.ts'
 import { UpstreamError } from './upstreamError.ts'
@@ -15,6 +16,18 @@ const leastInPool = 20
 /** Size of a pool that needs no further pages, and the maximum number of pages per query. */
 const wantedInPool = 110
 const mostPages = 4
+/**
+ * A pool of this size is returned rather than enlarged when gathering it has taken `gatherMs` milliseconds: somebody
+ * may wait for it. Such a pool is kept for a quarter of an hour only.
+ */
+const enoughInPool = 40
+const gatherMs = 400
+const smallPoolSeconds = 900
+/**
+ * How many pools are gathered at the same time in this process. Each takes a dozen calls, and TMDB allows forty a
+ * second: a further one would come too late for whoever waits, and hold up what completes the others' lists.
+ */
+const poolsAtOnce = 4
 /** Trending pages are loaded until this many titles are available in the country, at most `trendingPages`. */
 const leastTrending = 12
 const trendingPages = 3
@@ -40,6 +53,7 @@ const forAdults = '445|190370'
  */
 export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
   const live = liveTitles(options)
+  let gathering = 0
 
   async function poolOf(type: TitleType, query: CandidatesQuery): Promise<readonly Title[]> {
     const { mood, country, locale } = query
@@ -47,16 +61,21 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
     const onGap = (): void => {
       isWhole = false
     }
-    const { value, outcome } = await options.remember({
+    const work = options.remember({
       key: `tmdb:pool:${mood}:${type}:${country ?? 'world'}:${locale}`,
       schema: z.array(titleSchema),
-      ...poolLifetime,
+      fresh: (pool) => (pool.length < wantedInPool ? smallPoolSeconds : poolLifetime.fresh),
+      stale: poolLifetime.stale,
       load: async () => {
+        if (gathering >= poolsAtOnce) throw new UpstreamError('timeout', `other pools are gathered before ${mood}`)
+        gathering++
         isWhole = true
-        return await gatherPool(type, { ...query, onGap })
+        const signal = AbortSignal.timeout(options.loadMs ?? defaultLoadMs)
+        return await gatherPool(type, { ...query, signal, onGap }).finally(() => gathering--)
       },
       keep: () => isWhole,
     })
+    const { value, outcome } = await inTime(work, query.signal)
     if (outcome === 'incomplete') query.onGap?.()
     return value
   }
@@ -64,9 +83,11 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
   async function gatherPool(type: TitleType, query: CandidatesQuery) {
     const pages = moodQueries(query.mood, type)
     const pool = new Map<string, Title>()
+    const started = performance.now()
+    const isLate = (): boolean => pool.size >= enoughInPool && performance.now() - started > gatherMs
     let failure: unknown
     // Loads one page of all queries at a time until the pool is large enough.
-    for (let page = 1; page <= mostPages && pool.size < wantedInPool && pages.length > 0; page++) {
+    for (let page = 1; page <= mostPages && pool.size < wantedInPool && pages.length > 0 && !isLate(); page++) {
       const answers = await Promise.allSettled(pages.map((one) => pageOf(one, page, type, query)))
       for (const [index, answer] of [...answers.entries()].reverse()) {
         if (answer.status === 'rejected') failure ??= answer.reason
@@ -95,6 +116,8 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
           ...(country ? { watch_region: country, with_watch_monetization_types: 'flatrate|free|ads' } : {}),
         },
         impliedFeels: feel ? [feel] : [],
+        // Titles that are shown have their texts from their details.
+        hasTexts: false,
       },
       query,
     )

@@ -1,6 +1,8 @@
 import type { Contract } from '#src/api/contract.ts'
 import type { InputOf } from '#src/api/endpoint.ts'
 import { type PoolItem, poolItemSchema, type RecommendationItem, recommendationItemSchema } from '#src/api/items.ts'
+import type { CandidatesQuery } from '#src/catalogue/catalogue.ts'
+import { UpstreamError } from '#src/catalogue/tmdb/upstreamError.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { freshForMs } from '#src/domain/place/location.ts'
 import type { MaybeCountry } from '#src/domain/platform/availability.ts'
@@ -19,8 +21,16 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
   readonly country: MaybeCountry
 }
 
-/** Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. */
-const shortlist = 20
+/**
+ * Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. Together with
+ * the pages of two pools they are what TMDB allows in a second, so that a cold list takes two rounds of calls.
+ */
+const shortlist = { recommendations: 16, pool: 20 } as const
+/** The same where the embedded catalogue chose them, whose feels need no check. */
+const shelfShortlist = 12
+/** Time limit of a live list as a multiple of `deps.liveMs`, and the share of it that gathering the pool may take. */
+const listPatience = 1.25
+const poolShare = 0.55
 
 /** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
 const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
@@ -56,7 +66,7 @@ export async function recommendationPool(deps: Deps, input: RecommendationsInput
 
 interface Choice<Item> {
   /** First part of the cache key. */
-  readonly name: string
+  readonly name: keyof typeof shortlist
   readonly schema: z.ZodMiniType<Item[]>
   readonly choose: (titles: readonly Title[], query: RecommendQuery) => Recommendation[]
   readonly toItem: (recommendation: Recommendation, locale: Locale) => Item
@@ -73,16 +83,47 @@ async function chosen<Item>(
     schema,
     ...recommendationLifetime,
     isNone: (items) => items.length === 0,
+    withinMs: deps.liveMs * listPatience,
     ask: async (catalogue, terms) => {
       const query = { mood: moodId, contentType, country, locale, ...terms }
-      const pool = await catalogue.candidates(query)
-      const wish = { mood: moodId, contentType, country, day }
-      const titles = catalogue.name === 'embedded' ? pool : await catalogue.enrich(shortlisted(pool, wish), query)
-      return choose(titles, { ...wish, count: picksInList }).map((pick) => toItem(pick, locale))
+      const wish = { mood: moodId, contentType, country, day, count: picksInList }
+      const pick = (titles: readonly Title[]): Recommendation[] => choose(titles, wish)
+      const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, locale))
+      if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
+      const pool = await poolInTime(deps, query)
+      const count = pool.isLive ? shortlist[name] : shelfShortlist
+      const listed = recommend(pool.titles, { ...wish, count }).map(({ title }) => title)
+      const titles = await catalogue.enrich(listed, query)
+      const whole = titles.filter(isWhole)
+      const picks = pick(whole.length >= picksInList ? whole : titles)
+      const gaps = picks.filter(({ title }) => !isWhole(title)).length
+      // A list that mostly lacks services is worse than the embedded catalogue's.
+      if (gaps > picks.length / 2) throw new UpstreamError('timeout', `${gaps} of ${picks.length} titles lack details`)
+      if (gaps > 0) terms.onGap()
+      return items(picks)
     },
   })
 }
 
-function shortlisted(pool: readonly Title[], wish: Omit<RecommendQuery, 'count'>): Title[] {
-  return recommend(pool, { ...wish, count: shortlist }).map(({ title }) => title)
+/**
+ * The titles to choose from: the live catalogue's, or where those do not come in time, the embedded one's, which the
+ * live one then completes: that takes a third of the calls, and most of those titles are known already.
+ * @throws whatever the live catalogue rejects with, except that it is late
+ */
+async function poolInTime(
+  { catalogue, fallback, liveMs }: Deps,
+  query: CandidatesQuery,
+): Promise<{ readonly titles: readonly Title[]; readonly isLive: boolean }> {
+  const signal = AbortSignal.timeout(liveMs * listPatience * poolShare)
+  try {
+    return { titles: await catalogue.candidates({ ...query, signal }), isLive: true }
+  } catch (error) {
+    if (!fallback || !(error instanceof UpstreamError) || error.trouble !== 'timeout') throw error
+    return { titles: await fallback.candidates(query), isLive: false }
+  }
+}
+
+/** Whether a live title has what its card shows: its services are part of the details, as is its runtime. */
+function isWhole({ offersOn }: Title): boolean {
+  return offersOn !== undefined
 }
