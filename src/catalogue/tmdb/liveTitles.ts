@@ -55,6 +55,8 @@ interface PageQuestion {
   readonly impliedFeels?: readonly FeelId[]
   /** Whether texts that a language lacks are asked for in English, in a second call. True by default. */
   readonly hasTexts?: boolean
+  /** Of the calls in the queue; see `Ask`. */
+  readonly priority?: number
 }
 
 interface LivePage {
@@ -83,7 +85,7 @@ const yearOf = (raw: Parameters<typeof dateOf>[0]): number => Number.parseInt(da
  */
 export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }: LiveTitlesOptions) {
   async function page(
-    { type, path, parameters = {}, impliedFeels = [], hasTexts = true }: PageQuestion,
+    { type, path, parameters = {}, impliedFeels = [], hasTexts = true, priority = 0 }: PageQuestion,
     { locale, signal, onGap }: Audience,
   ): Promise<LivePage> {
     const askIn = (language: Locale) =>
@@ -91,6 +93,7 @@ export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }
         path,
         parameters: { ...parameters, language: localeWithRegion(language) },
         schema: rawPageSchema,
+        priority,
         ...(signal ? { signal } : {}),
       })
     const [raw, known] = await Promise.all([askIn(locale), marksOf(locale, onGap)])

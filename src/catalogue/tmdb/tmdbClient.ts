@@ -13,7 +13,7 @@ export interface Ask<Value> {
   readonly schema: z.ZodMiniType<Value>
   /** Aborts when the response that needs this call is due. */
   readonly signal?: AbortSignal
-  /** Calls of a higher priority leave the queue first. 0 by default. */
+  /** Calls of a higher priority leave the queue first; below 0 nobody waits, and few run at once. 0 by default. */
   readonly priority?: number
 }
 
@@ -44,6 +44,9 @@ export interface UpstreamCall {
  */
 const callsAtOnce = 20
 const callsASecond = 40
+/** Of these, calls that nobody waits for: at once, and a second. */
+const behindAtOnce = 4
+const behindASecond = 10
 /** Minimum remaining time for a retry, in milliseconds. */
 const leastMsForRetry = 250
 /** Maximum size of a response in bytes, decompressed: the longest real ones, details with all their parts, have 300 KB. */
@@ -67,6 +70,7 @@ export function tmdbClient({
   now = Date.now,
 }: TmdbClientOptions): TmdbClient {
   const queue = new PQueue({ concurrency: callsAtOnce, intervalCap: callsASecond, interval: 1000 })
+  const behind = new PQueue({ concurrency: behindAtOnce, intervalCap: behindASecond, interval: 1000 })
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failuresInRow),
@@ -123,8 +127,10 @@ export function tmdbClient({
 
   return async (ask) => {
     const { path, priority = 0, signal } = ask
+    const options = { priority, ...(signal ? { signal } : {}) }
+    const inTurn = () => queue.add(() => attempts(ask), options)
     try {
-      return await queue.add(() => attempts(ask), { priority, ...(signal ? { signal } : {}) })
+      return await (priority < 0 ? behind.add(inTurn, options) : inTurn())
     } catch (error) {
       throw asUpstreamError(path, error)
     }

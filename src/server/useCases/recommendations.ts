@@ -5,7 +5,7 @@ import type { CandidatesQuery } from '#src/catalogue/catalogue.ts'
 import { UpstreamError } from '#src/catalogue/tmdb/upstreamError.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { freshForMs } from '#src/domain/place/location.ts'
-import type { MaybeCountry } from '#src/domain/platform/availability.ts'
+import { isAvailable, type MaybeCountry } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { type Recommendation, type RecommendQuery, recommend } from '#src/engine/recommend.ts'
@@ -25,12 +25,14 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
  * Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. Together with
  * the pages of two pools they are what TMDB allows in a second, so that a cold list takes two rounds of calls.
  */
-const shortlist = { recommendations: 16, pool: 20 } as const
-/** The same where the embedded catalogue chose them, whose feels need no check. */
-const shelfShortlist = 12
-/** Time limit of a live list as a multiple of `deps.liveMs`, and the share of it that gathering the pool may take. */
-const listPatience = 1.25
-const poolShare = 0.55
+const shortlist = { recommendations: 12, pool: 20 } as const
+/** Time limits in milliseconds of a live list, which takes two rounds of calls, of its pool, and of a second attempt. */
+function patience({ liveMs }: Deps) {
+  const list = Math.round(liveMs * 1.15)
+  return { list, pool: Math.round(list * 0.65), secondChance: Math.round(list / 2) }
+}
+/** How many more are enriched where too few of the shortlist stream in the country, if half of the time is left. */
+const secondChances = 8
 
 /** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
 const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
@@ -83,19 +85,27 @@ async function chosen<Item>(
     schema,
     ...recommendationLifetime,
     isNone: (items) => items.length === 0,
-    withinMs: deps.liveMs * listPatience,
+    withinMs: patience(deps).list,
     ask: async (catalogue, terms) => {
       const query = { mood: moodId, contentType, country, locale, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
       const pick = (titles: readonly Title[]): Recommendation[] => choose(titles, wish)
       const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, locale))
       if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
+      const halfTime = AbortSignal.timeout(patience(deps).secondChance)
       const pool = await poolInTime(deps, query)
-      const count = pool.isLive ? shortlist[name] : shelfShortlist
-      const listed = recommend(pool.titles, { ...wish, count }).map(({ title }) => title)
-      const titles = await catalogue.enrich(listed, query)
-      const whole = titles.filter(isWhole)
-      const picks = pick(whole.length >= picksInList ? whole : titles)
+      const ranked = recommend(pool.titles, { ...wish, count: shortlist[name] + secondChances })
+      const listed = ranked.slice(0, shortlist[name]).map(({ title }) => title)
+      const enriched = async (some: readonly Title[]): Promise<readonly Title[]> => {
+        const rich = await catalogue.enrich(some, query)
+        // What only the embedded catalogue knows stays as it is there.
+        return pool.isLive ? rich : some.map((title) => rich.find(({ id }) => id === title.id) ?? title)
+      }
+      let titles = await enriched(listed)
+      if (titles.every(isWhole) && countIn(titles, country) < picksInList && !halfTime.aborted) {
+        titles = [...titles, ...(await enriched(ranked.slice(shortlist[name]).map(({ title }) => title)))]
+      }
+      const picks = pick(completest(titles, country))
       const gaps = picks.filter(({ title }) => !isWhole(title)).length
       // A list that mostly lacks services is worse than the embedded catalogue's.
       if (gaps > picks.length / 2) throw new UpstreamError('timeout', `${gaps} of ${picks.length} titles lack details`)
@@ -111,16 +121,28 @@ async function chosen<Item>(
  * @throws whatever the live catalogue rejects with, except that it is late
  */
 async function poolInTime(
-  { catalogue, fallback, liveMs }: Deps,
+  deps: Deps,
   query: CandidatesQuery,
 ): Promise<{ readonly titles: readonly Title[]; readonly isLive: boolean }> {
-  const signal = AbortSignal.timeout(liveMs * listPatience * poolShare)
+  const { catalogue, fallback } = deps
+  const signal = AbortSignal.timeout(patience(deps).pool)
   try {
     return { titles: await catalogue.candidates({ ...query, signal }), isLive: true }
   } catch (error) {
     if (!fallback || !(error instanceof UpstreamError) || error.trouble !== 'timeout') throw error
     return { titles: await fallback.candidates(query), isLive: false }
   }
+}
+
+function countIn(titles: readonly Title[], country: MaybeCountry): number {
+  return titles.filter(({ availability }) => isAvailable(availability, country)).length
+}
+
+/** As many of the titles as a list needs: those that stream in the country, else those of known services, else all. */
+function completest(titles: readonly Title[], country: MaybeCountry): readonly Title[] {
+  const whole = titles.filter(isWhole)
+  const available = whole.filter(({ availability }) => isAvailable(availability, country))
+  return [available, whole].find(({ length }) => length >= picksInList) ?? titles
 }
 
 /** Whether a live title has what its card shows: its services are part of the details, as is its runtime. */
