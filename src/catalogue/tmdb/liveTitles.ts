@@ -2,33 +2,16 @@ import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { FeelId } from '#src/domain/feel/feel.ts'
 import { defaultLocale, type Locale, localeWithRegion } from '#src/domain/place/locale.ts'
 import { type Availability, availabilitySchema } from '#src/domain/platform/platform.ts'
-import type { z } from '#src/domain/schema.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { inTime } from './inTime.ts'
+import type { Remember } from './remember.ts'
 import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
 import type { TmdbClient } from './tmdbClient.ts'
 import { toAvailability } from './toAvailability.ts'
 import { type Curated, dateOf, titleOfDetails, titleOfListItem } from './toTitle.ts'
 import { UpstreamError } from './upstreamError.ts'
-
-/** Caches the results of expensive requests; the server's cache. */
-export type Remember = <Value>(wish: {
-  readonly key: string
-  readonly schema: z.ZodMiniType<Value>
-  readonly fresh: number
-  readonly stale: number
-  readonly load: () => Promise<Value>
-  /** Whether a value is complete enough to be cached. */
-  readonly keep?: (value: Value) => boolean
-}) => Promise<Remembered<Value>>
-
-interface Remembered<Value> {
-  readonly value: Value
-  /** `incomplete`: loaded and not cached. */
-  readonly outcome: 'fresh' | 'stale' | 'loaded' | 'incomplete'
-}
 
 export interface LiveTitlesOptions {
   readonly client: TmdbClient

@@ -53,6 +53,8 @@ const leastMsForRetry = 250
 const mostBytes = 2_000_000
 /** TMDB's codes for "not found" (https://developer.themoviedb.org/docs/errors). */
 const notFoundSchema = z.object({ status_code: z.union([z.literal(34), z.literal(6)]) })
+/** Longest pause in milliseconds, so that the site recovers within half a minute of TMDB's return. */
+const longestPauseMs = 25_000
 /** Number of consecutive failures that open the circuit breaker. */
 const failuresInRow = 10
 
@@ -162,13 +164,13 @@ function mayRetry(error: unknown): boolean {
 }
 
 /**
- * Parses Retry-After: seconds or a date (RFC 9110, section 10.2.3), at most a minute; one second if it is missing or
- * invalid.
+ * Parses Retry-After: seconds or a date (RFC 9110, section 10.2.3), at most `longestPauseMs`; one second if it is
+ * missing or invalid.
  */
 function retryAfterMs(header: string | null, now: number): number {
   const seconds = Number(header || Number.NaN)
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - now
-  return Number.isFinite(ms) ? Math.min(60_000, Math.max(0, ms)) : 1000
+  return Number.isFinite(ms) ? Math.min(longestPauseMs, Math.max(0, ms)) : 1000
 }
 
 function asUpstreamError(path: string, error: unknown): UpstreamError {
