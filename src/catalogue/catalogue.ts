@@ -62,7 +62,7 @@ export interface Catalogue {
   readonly name: 'embedded' | 'tmdb'
   /**
    * A pool for the engine to rank: titles that may suit the mood, in no particular order, 100 or more of each type
-   * where the source has as many.
+   * where the source has as many. A caller with a deadline (`signal`) may get the first 40 or more.
    */
   candidates(query: CandidatesQuery): Promise<readonly Title[]>
   /** Titles of one type, best known and best rated first, at most `pageSize` per page. */

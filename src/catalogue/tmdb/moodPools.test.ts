@@ -38,7 +38,7 @@ function counted() {
 describe('the titles that may serve a mood', () => {
   it('are gathered once, not for every list that is made of them', async () => {
     const { catalogue, state, settled } = counted()
-    const first = await catalogue.candidates(query)
+    const first = await catalogue.candidates({ ...query, signal: AbortSignal.timeout(5000) })
     expect(first.length).toBeGreaterThanOrEqual(40)
     await settled()
     const calls = state.calls

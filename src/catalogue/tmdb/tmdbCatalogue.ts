@@ -83,14 +83,14 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
         }
         beginning++
         const signal = AbortSignal.timeout(loadMs)
-        const gathered = gatherPool(type, { ...query, signal, onGap }, begin.resolve)
+        const gathered = gatherPool(type, { ...query, signal, onGap }, query.signal && begin.resolve)
         await Promise.race([begin.promise, gathered]).finally(() => beginning--)
         return await gathered
       },
       keep: () => isWhole,
     })
     const whole = work.then(({ value }) => value).finally(() => begun.delete(key))
-    return await inTime(Promise.race([whole, begin.promise]), query.signal)
+    return await inTime(query.signal ? Promise.race([whole, begin.promise]) : whole, query.signal)
   }
 
   /** The most popular titles of a mood, wherever they stream. */
@@ -114,25 +114,28 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
     return value
   }
 
-  /** @param onBegin called with the titles so far as soon as they are enough for a list */
+  /**
+   * @param onBegin called with the titles so far as soon as they are enough for a list; undefined where nobody is in a
+   *   hurry
+   */
   async function gatherPool(
     type: TitleType,
     query: CandidatesQuery,
-    onBegin: (titles: readonly Title[]) => void,
+    onBegin: ((titles: readonly Title[]) => void) | undefined,
   ): Promise<Title[]> {
     const pages = moodQueries(query.mood, type)
     const pool = new Map<string, Title>()
     let failure: unknown
     // Loads one page of all queries at a time until the pool is large enough.
     for (let page = 1; page <= mostPages && pool.size < wantedInPool && pages.length > 0; page++) {
-      const priority = pool.size < enoughInPool ? priorities.firstPages : priorities.furtherPages
+      const priority = pool.size < enoughInPool || !onBegin ? priorities.firstPages : priorities.furtherPages
       const answers = await Promise.allSettled(pages.map((one) => pageOf(one, page, type, query, priority)))
       for (const [index, answer] of [...answers.entries()].reverse()) {
         if (answer.status === 'rejected' && priority === priorities.firstPages) failure ??= answer.reason
         if (answer.status === 'fulfilled') addTo(pool, answer.value.titles)
         if (answer.status === 'rejected' || !answer.value.hasMore) pages.splice(index, 1)
       }
-      if (pool.size >= enoughInPool) onBegin([...pool.values()])
+      if (pool.size >= enoughInPool) onBegin?.([...pool.values()])
     }
     if (pool.size < leastInPool) throw failure ?? emptyAnswer(`discover ${type}`)
     if (failure !== undefined) query.onGap?.()
