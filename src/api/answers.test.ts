@@ -98,7 +98,14 @@ const lists: Name[] = [
 describe('an answer', () => {
   const answers: [Name, unknown[]][] = [
     ...lists.map((name): [Name, unknown[]] => [name, [[], [item], [{ ...least, contentType: 'tv' }, item]]]),
-    ['search', [{ movies: [item], tvShows: [least], total: 0 }]],
+    [
+      'search',
+      [
+        { movies: [item], tvShows: [least], total: 0 },
+        { movies: [item], tvShows: [least], total: 2, nearest: true },
+        { movies: [], tvShows: [least], total: 1, tvShowsFirst: true },
+      ],
+    ],
     ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
     ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
     ['title', [details, { ...details, offers: [], offersSource: 'Moodlight' }]],
@@ -194,6 +201,8 @@ describe('no answer', () => {
     ['search', { movies: [], tvShows: [], total: -1 }],
     ['search', { movies: [], tvShows: [], total: 0.5 }],
     ['search', { movies: [], total: 0 }],
+    ['search', { movies: [], tvShows: [], total: 0, nearest: false }],
+    ['search', { movies: [], tvShows: [], total: 0, tvShowsFirst: 'yes' }],
     ['moodRecommendations', [{ ...recommendation, reason: '' }]],
     ['moodRecommendations', [common]],
     ['moodPool', [recommendation]],

@@ -51,7 +51,15 @@ export const listEndpoints = {
   search: defineEndpoint({
     path: '/api/search',
     query: { ...audience, q: queryParameter },
-    response: z.object({ movies: items, tvShows: items, total: z.int().check(z.gte(0)) }),
+    response: z.object({
+      movies: items,
+      tvShows: items,
+      total: z.int().check(z.gte(0)),
+      /** Set where no title matches the whole query: the items are the few that come nearest. */
+      nearest: z.optional(z.literal(true)),
+      /** Set where a series has exactly the name that was searched, and no movie matches better. */
+      tvShowsFirst: z.optional(z.literal(true)),
+    }),
     ...shared,
   }),
 }

@@ -6,6 +6,7 @@ import type { ContentType, TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import type { FoundTitles } from './foundTitles.ts'
 
 /** The audience of a query: the language of the texts, and the country for availability. */
 export interface Audience {
@@ -69,8 +70,11 @@ export interface Catalogue {
   list(query: ListQuery): Promise<PaginatedTitles>
   /** Currently popular titles, at most `pageSize`. */
   trending(query: TrendingListQuery): Promise<readonly Title[]>
-  /** Best match first, at most `searchLimit` of each type. */
-  search(query: SearchQuery): Promise<readonly Title[]>
+  /**
+   * At most `searchLimit` of each type, best match first. Where no title matches the whole query, the few nearest, which
+   * the result says.
+   */
+  search(query: SearchQuery): Promise<FoundTitles>
   platforms(query: Audience): Promise<PlatformLists>
   /** One title with all known details, or null when the id is unknown. */
   title(id: TitleId, query: Audience): Promise<Title | null>

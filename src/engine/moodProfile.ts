@@ -7,6 +7,8 @@ import { genrePriors } from './genrePriors.ts'
 export interface Felt {
   readonly feels: readonly FeelId[]
   readonly genres: readonly Genre[]
+  /** How sure each feel is, 0 to 1; absent where editors gave them. */
+  readonly feelStrengths?: readonly number[] | undefined
 }
 
 /** Linear decay of a feel's weight by position, bounded below by the floor. */
@@ -24,12 +26,20 @@ export function positionWeight(position: number): number {
 }
 
 /**
- * Raw evidence that a title serves a mood: its feels' weights, scaled by position, plus the weighted prior of its
+ * How much a title's feel at a zero-based position counts, 0 to 1: as much as it is sure where rules found it, so that
+ * thin evidence makes a low fit; by position where editors gave it.
+ */
+export function feelShare({ feelStrengths }: Pick<Felt, 'feelStrengths'>, position: number): number {
+  return feelStrengths?.[position] ?? positionWeight(position)
+}
+
+/**
+ * Raw evidence that a title serves a mood: its feels' weights, each by its share, plus the weighted prior of its
  * genres.
  * @returns unbounded; in practice -4 to 5
  */
 export function moodEvidence(title: Felt, mood: MoodId): number {
-  const fromFeels = title.feels.reduce((sum, feel, index) => sum + weightOf(feel, mood) * positionWeight(index), 0)
+  const fromFeels = title.feels.reduce((sum, feel, index) => sum + weightOf(feel, mood) * feelShare(title, index), 0)
   return fromFeels + priorShare * genreEvidence(title.genres, mood)
 }
 

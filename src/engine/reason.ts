@@ -1,57 +1,150 @@
-import { type FeelId, weightOf } from '#src/domain/feel/feel.ts'
+import { type FeelId, tellsEnding, weightOf } from '#src/domain/feel/feel.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import { positionWeight } from './moodProfile.ts'
+import { feelShare } from './moodProfile.ts'
+import { hashText } from './seededNoise.ts'
 
-/** Why a title fits a mood: a hand-written sentence, or the feels with the largest weight (see i18n/reasonText.ts). */
+/** The sentences that a reason can be composed as; i18n/reasonText.ts renders them. */
+export type ReasonFrame = 'carry' | 'await' | 'meet' | 'tone' | 'by' | 'here' | 'stand' | 'one'
+
+/** Facts about a title that a reason may state. */
+export interface ReasonFacts {
+  readonly type: TitleType
+  /** Absent where not known. */
+  readonly year?: number
+  /** Of a film; absent where not known. */
+  readonly director?: string
+}
+
+/** Why a title fits a mood: a hand-written sentence, or one composed of feels and facts (see i18n/reasonText.ts). */
 export type Reason =
   | { readonly kind: 'written'; readonly text: string }
-  | { readonly kind: 'composed'; readonly feels: readonly FeelId[] }
+  | {
+      readonly kind: 'composed'
+      readonly frame: ReasonFrame
+      readonly feels: readonly FeelId[]
+      readonly facts: ReasonFacts
+    }
 
-const feelsInReason = 3
+const mostFeels = 3
+/** Feels that rules found are stated from this strength on. */
+const statedFrom = 0.4
+/** The frames that name feels alone, three of them if there are, and those that state a fact beside two. */
+const plainFrames = ['carry', 'await', 'stand', 'here'] as const satisfies readonly ReasonFrame[]
+const factFrames = ['meet', 'tone', 'by'] as const satisfies readonly ReasonFrame[]
+/** Frames that begin with words of their own, not with a feel: once a list. */
+const wordsFirst: readonly ReasonFrame[] = ['here', 'by']
 
 /**
- * Assigns each title of a list a distinct reason, in list order: the written sentence if there is one, else a
- * composition of the two or three feels that contribute most. If an earlier title has the same reason, the title's
- * other feels are tried; if those run out, all of its feels are returned, and the reason may repeat.
- * @returns one reason per title, in the same order
+ * Gives each title of a list a reason, in list order: the written sentence if there is one, else a composed one. No two
+ * composed reasons of a list open alike or name the same feels, as far as the titles' feels allow; none names a feel
+ * that does not serve the mood, or one that tells the ending.
+ * @returns one reason per title, in the same order; null for a title of which too little is known (see `isExplained`)
  */
-export function reasonsFor(titles: readonly Title[], mood: MoodId): Reason[] {
+export function reasonsFor(titles: readonly Title[], mood: MoodId): (Reason | null)[] {
   const taken = new Set<string>()
-  return titles.map((title) => {
-    const reason = candidatesFor(title, mood).find((candidate) => !taken.has(keyOf(candidate)))
-    const chosen = reason ?? { kind: 'composed', feels: title.feels }
-    taken.add(keyOf(chosen))
+  return titles.map((title, position) => {
+    const chosen = firstFree(candidatesOf(title, mood, position), taken)
+    if (chosen) for (const key of [...keysOf(chosen), sentenceOf(chosen)]) taken.add(key)
     return chosen
   })
 }
 
-function keyOf(reason: Reason): string {
-  return reason.kind === 'written' ? reason.text : [...reason.feels].sort().join('+')
+/**
+ * The first candidate that shares nothing with the reasons before it, else the first that is not the same sentence, else
+ * the first; null without any.
+ */
+function firstFree(candidates: Iterable<Reason>, taken: ReadonlySet<string>): Reason | null {
+  let first: Reason | null = null
+  let other: Reason | null = null
+  for (const candidate of candidates) {
+    if (keysOf(candidate).every((key) => !taken.has(key))) return candidate
+    first ??= candidate
+    if (!taken.has(sentenceOf(candidate))) other ??= candidate
+  }
+  return other ?? first
 }
 
-function* candidatesOf(title: Title, mood: MoodId): Generator<Reason> {
+/** Equal for reasons that are rendered as the same sentence. */
+function sentenceOf(reason: Reason): string {
+  if (reason.kind === 'written') return reason.text
+  const isPlain = plainFrames.some((frame) => frame === reason.frame)
+  return JSON.stringify([reason.frame, reason.feels, isPlain ? null : reason.facts])
+}
+
+/**
+ * Whether enough is known of a title to say why it fits a mood: a written reason, or two pieces of evidence, of which
+ * at least one is a feel that serves the mood.
+ */
+export function isExplained(title: Title, mood: MoodId): boolean {
+  if (title.reasons[mood]) return true
+  // Counts no further than it must: ranking asks this of every title.
+  let stated = 0
+  for (const [index, feel] of title.feels.entries()) {
+    if (states(title, feel, index, mood) && ++stated === 2) return true
+  }
+  return stated === 1 && directorOf(title) !== undefined
+}
+
+/** What no other reason of a list may share: how it opens, and which feels it names. */
+function keysOf(reason: Reason): string[] {
+  if (reason.kind === 'written') return [reason.text]
+  const opening = wordsFirst.includes(reason.frame) ? reason.frame : `${reason.feels[0]} …`
+  return [opening, [...reason.feels].sort().join('+')]
+}
+
+function* candidatesOf(title: Title, mood: MoodId, position: number): Generator<Reason> {
   const written = title.reasons[mood]
   if (written) yield { kind: 'written', text: written }
-  const ranked = feelsByContribution(title, mood)
-  const best = ranked.filter((feel) => weightOf(feel, mood) > 0)
-  const pool = best.length >= 2 ? best : ranked
-  yield { kind: 'composed', feels: pool.slice(0, feelsInReason) }
-  for (let skip = feelsInReason - 1; skip >= 0; skip--) {
-    for (const other of ranked.slice(feelsInReason)) {
-      const feels = pool.slice(0, feelsInReason).filter((_, index) => index !== skip)
-      if (!feels.includes(other)) yield { kind: 'composed', feels: [...feels, other] }
+  if (!isExplained(title, mood)) return
+  const director = directorOf(title)
+  const facts: ReasonFacts = {
+    type: title.type,
+    ...(title.year === undefined ? {} : { year: title.year }),
+    ...(director ? { director } : {}),
+  }
+  const feels = servingFeels(title, mood)
+  if (feels.length === 1) {
+    yield { kind: 'composed', frame: 'one', feels, facts }
+    return
+  }
+  const ofFacts = factFrames.filter((frame) => (frame === 'meet' ? facts.year : director) !== undefined)
+  const turn = position + (hashText(title.id) % 2)
+  // Two feels alone are often those of another title, too: a fact tells them apart.
+  const frames =
+    feels.length === 2
+      ? [...turned(ofFacts, turn), ...turned(plainFrames, turn)]
+      : turned([...plainFrames, ...ofFacts], turn)
+  for (const inOrder of feels.map((_, start) => turned(feels, start))) {
+    for (const frame of frames) {
+      const many = plainFrames.some((plain) => plain === frame) ? mostFeels : 2
+      yield { kind: 'composed', frame, feels: inOrder.slice(0, many), facts }
     }
   }
 }
 
-function candidatesFor(title: Title, mood: MoodId): Reason[] {
-  return [...candidatesOf(title, mood)].filter((reason) => reason.kind === 'written' || reason.feels.length > 0)
+/** The same items, beginning at another of them. */
+function turned<Item>(items: readonly Item[], start: number): Item[] {
+  const at = start % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
 }
 
-function feelsByContribution(title: Title, mood: MoodId): FeelId[] {
+/** The feels that speak for the mood, the largest contribution first. */
+function servingFeels(title: Title, mood: MoodId): FeelId[] {
   return title.feels
-    .map((feel, index) => ({ feel, contribution: weightOf(feel, mood) * positionWeight(index) }))
+    .map((feel, index) => ({ feel, index, contribution: weightOf(feel, mood) * feelShare(title, index) }))
+    .filter(({ feel, index }) => states(title, feel, index, mood))
     .sort((a, b) => b.contribution - a.contribution)
     .map(({ feel }) => feel)
+}
+
+/** Whether a reason may name a feel: it serves the mood, is sure enough, and does not tell the ending. */
+function states({ feelStrengths }: Title, feel: FeelId, index: number, mood: MoodId): boolean {
+  return weightOf(feel, mood) > 0 && (feelStrengths?.[index] ?? 1) >= statedFrom && !tellsEnding(feel)
+}
+
+/** A film's director stands first among its people; a series' first may be an actor. */
+function directorOf({ type, people }: Title): string | undefined {
+  return type === 'movie' ? people[0] : undefined
 }

@@ -6,7 +6,7 @@ import type { Title } from '#src/domain/title/title.ts'
 import { moodFit } from './moodProfile.ts'
 import { pickVaried, type Scored } from './pickVaried.ts'
 import { quality } from './quality.ts'
-import { type Reason, reasonsFor } from './reason.ts'
+import { isExplained, type Reason, reasonsFor } from './reason.ts'
 import { gumbel, hashText } from './seededNoise.ts'
 
 export interface RecommendQuery {
@@ -44,7 +44,7 @@ const shareOfTurns = 1
 const poolFactor = 8
 
 /**
- * Recommends titles for a mood, each with a reason.
+ * Recommends titles for a mood, each with a reason; a title of which too little is known for a reason is left out.
  *
  * The score combines fit, quality and availability; noise seeded by the day rotates near-ties (Gumbel top-k: see
  * `gumbel`), and each good title gets a bonus on its rotation day. `pickVaried` then selects by maximal marginal
@@ -53,7 +53,7 @@ const poolFactor = 8
  */
 export function recommend(titles: readonly Title[], query: RecommendQuery): Recommendation[] {
   const { mood, country, count } = query
-  const asked = titles.filter((title) => isOfContentType(title.type, query.contentType))
+  const asked = titles.filter((title) => isOfContentType(title.type, query.contentType) && isExplained(title, mood))
   const scored = asked.map(scorer(query, rotation(asked, query)))
   scored.sort((a, b) => b.score - a.score || (a.title.id < b.title.id ? -1 : 1))
 

@@ -6,7 +6,7 @@ import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import type { AboutText, LongText } from './longText.ts'
 import * as pt from './pt/index.ts'
-import type { AccountWords, Dictionary, Landing, Screens, TitlePageWords } from './shape.ts'
+import type { AccountWords, Dictionary, Landing, ReasonFrames, Screens, TitlePageWords } from './shape.ts'
 
 /**
  * The texts of all languages: a new language is entered here and in domain/place/locale.ts. One table per file of a
@@ -56,6 +56,13 @@ export const privacyTexts: ByLocale<LongText> = {
   es: es.privacy,
   de: de.privacy,
   fr: fr.privacy,
+}
+export const reasonTexts: ByLocale<ReasonFrames> = {
+  en: en.reasons,
+  pt: pt.reasons,
+  es: es.reasons,
+  de: de.reasons,
+  fr: fr.reasons,
 }
 export const screenTexts: ByLocale<Screens> = {
   en: en.screens,

@@ -1,6 +1,7 @@
 import type { account } from './en/account.ts'
 import type { dictionary } from './en/dictionary.ts'
 import type { landing } from './en/landing.ts'
+import type { reasons } from './en/reasons.ts'
 import type { screens } from './en/screens.ts'
 import type { titlePage } from './en/titlePage.ts'
 
@@ -18,6 +19,9 @@ export type AccountWords = Texts<typeof account>
 
 /** Shape of the strings of a title's page (see `titlePageWords`). */
 export type TitlePageWords = Texts<typeof titlePage>
+
+/** Shape of the sentences of composed reasons (see `reasonText`). */
+export type ReasonFrames = Texts<typeof reasons>
 
 /** Shape of the texts of the mood, platform and genre pages (see `landingWords`). */
 export type Landing = Texts<typeof landing>

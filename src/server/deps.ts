@@ -4,10 +4,9 @@ import { lazyDriver } from '#src/cache/lazyDriver.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { curatedTitles } from '#src/catalogue/curatedTitles.ts'
-import { embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
-import type { TopicWords } from '#src/catalogue/embedded/titleSearch.ts'
+import { type EmbeddedCatalogue, embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import type { TopicWords } from '#src/catalogue/embedded/topics.ts'
 import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
-import type { Locale } from '#src/domain/place/locale.ts'
 import { trending } from '#src/engine/trending.ts'
 import { type Env, env } from './env.ts'
 import { log } from './http/log.ts'
@@ -39,12 +38,12 @@ export function deps(): Deps {
 export function createDeps(config: Env): Deps {
   const cached = createCache({
     drivers: driversFor(config),
-    version: config.CACHE_VERSION ?? '1',
+    version: config.CACHE_VERSION ?? '2',
     onError: (place, error) => log('warn', 'cache trouble', { place, error }),
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })
-  const embedded = embeddedCatalogue({ wordsFor: searchWordsOf, rankTrending: trending })
-  const live = liveCatalogue(config, cached)
+  const embedded = embeddedCatalogue({ searchWords: allSearchWords, rankTrending: trending })
+  const live = liveCatalogue(config, cached, embedded)
   return {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,
@@ -66,7 +65,7 @@ function patience({ BUILD_PHASE }: Env): { readonly call: number; readonly reque
 /** Base URL of the TMDB API, unless TMDB_API_URL overrides it. */
 export const tmdbUrl = 'https://api.themoviedb.org/3'
 
-function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
+function liveCatalogue(config: Env, cached: Cached, shelf: EmbeddedCatalogue): Catalogue | null {
   const token = config.TMDB_API_TOKEN
   if (!token) return null
   return lazyCatalogue('tmdb', async () => {
@@ -89,6 +88,7 @@ function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
       client,
       remember: cached,
       ...(config.BUILD_PHASE ? { loadMs: patience(config).request } : {}),
+      find: shelf.find,
       curated: async (locale) => {
         try {
           return await curatedTitles(locale)
@@ -102,9 +102,9 @@ function liveCatalogue(config: Env, cached: Cached): Catalogue | null {
 }
 
 /** Loaded only where no search index was prepared by a build. */
-async function searchWordsOf(locale: Locale): Promise<TopicWords> {
+async function allSearchWords(): Promise<TopicWords> {
   const { searchWords } = await import('#src/i18n/searchWords.ts')
-  return searchWords(locale)
+  return searchWords()
 }
 
 function driversFor(config: Env): CacheDriver[] {

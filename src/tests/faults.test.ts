@@ -78,6 +78,7 @@ async function rig(name: string): Promise<Rig> {
   // What a process needs to wake up is not what is measured here.
   await fetch(`${site.url}/api/movies?country=IN`)
   await fetch(`${site.url}/api/mood-recommendations/calm?country=IN`)
+  await fetch(`${site.url}/api/search?q=love&country=IN`)
   return {
     site,
     tmdbProxy,

@@ -29,7 +29,7 @@ if (process.argv.includes('--json')) {
   }
 }
 
-function line(title: Title, fit: number, reason: Parameters<typeof reasonText>[0] | undefined): string {
+function line(title: Title, fit: number, reason: Parameters<typeof reasonText>[0] | null | undefined): string {
   const name = `${title.title} (${title.type === 'tv' ? 'series, ' : ''}${title.year})`
   return `  ${fit.toFixed(2)}  ${name.padEnd(52)}  ${reason ? reasonText(reason, 'en') : ''}`
 }

@@ -5,6 +5,7 @@ import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { feelIds } from '#src/domain/feel/feel.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import { bookOf } from './book.ts'
+import { bookRecordSchema } from './bookRecord.ts'
 import { bookRecords } from './bookRecords.ts'
 import { readBook } from './readBook.ts'
 
@@ -36,6 +37,27 @@ describe.each(titleTypes)('the book of feels: %s', (type) => {
 })
 
 describe('the book of feels', () => {
+  it.each([
+    ['movie', 8000],
+    ['tv', 2000],
+  ] as const)('knows with the embedded catalogue the titles that most people know: %s', async (type, most) => {
+    const shelf = (await embeddedTitles('en')).filter((title) => title.type === type)
+    expect(shelf.length + (await bookOf(type)).size).toBeGreaterThanOrEqual(most)
+  })
+
+  it('knows nothing of a title without a line', async () => {
+    expect((await bookOf('movie')).entry(999_999_999, 2001)).toBeNull()
+  })
+
+  it.each([
+    ['too few feels', [15, 'Citizen Kane', 1941, 'power-and-politics puzzle-box-plot pure-melancholy']],
+    ['a feel that is none', [15, 'Citizen Kane', 1941, 'power-and-politics puzzle-box-plot pure-melancholy snow']],
+    ['a feel twice', [15, 'Citizen Kane', 1941, 'slapstick puzzle-box-plot pure-melancholy slapstick']],
+    ['a year that has not come', [15, 'Citizen Kane', 9141, 'slapstick puzzle-box-plot pure-melancholy true-story']],
+  ])('takes no line with %s', (_, line) => {
+    expect(bookRecordSchema.safeParse(line).success).toBe(false)
+  })
+
   it('shows with the embedded catalogue what each feel means, by twenty titles and more', async () => {
     const counts = new Map<string, number>(feelIds.map((feel) => [feel, 0]))
     const shelf = (await embeddedTitles('en')).flatMap(({ feels }) => feels)

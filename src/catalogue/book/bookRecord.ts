@@ -2,16 +2,20 @@ import { isFeelId } from '#src/domain/feel/feel.ts'
 import { z } from '#src/domain/schema.ts'
 import { endingSchema } from '#src/domain/title/title.ts'
 
-const fewestFeels = 3
+/** As many as a title of the embedded catalogue may have. */
+const feelsOfTitle = { min: 4, max: 9 } as const
+/** The first film that TMDB lists, and next year: what is announced has a year, too. */
+const years = { min: 1874, max: new Date().getUTCFullYear() + 1 } as const
 
 const numberSchema = z.int().check(z.positive())
 const titleSchema = z.string().check(z.minLength(1))
-const yearSchema = z.int().check(z.gte(1888), z.lte(2100))
+const yearSchema = z.int().check(z.gte(years.min), z.lte(years.max))
 const feelsSchema = z.string().check(
   z.refine((text) => {
     const feels = text.split(' ')
-    return feels.length >= fewestFeels && new Set(feels).size === feels.length && feels.every(isFeelId)
-  }, `is not at least ${fewestFeels} feels of the vocabulary, none twice`),
+    const isFew = feels.length >= feelsOfTitle.min && feels.length <= feelsOfTitle.max
+    return isFew && new Set(feels).size === feels.length && feels.every(isFeelId)
+  }, `is not ${feelsOfTitle.min} to ${feelsOfTitle.max} feels of the vocabulary, none twice`),
 )
 const franchiseSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 

@@ -1,13 +1,17 @@
-import { type Catalogue, pageSize, searchLimit } from '#src/catalogue/catalogue.ts'
+import { type Catalogue, pageSize, type SearchQuery, searchLimit } from '#src/catalogue/catalogue.ts'
+import type { ShelfFindings } from '#src/catalogue/foundTitles.ts'
+import { namedFrom } from '#src/catalogue/hitScores.ts'
 import { internationalPlatformIds, platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { platformById } from '#src/catalogue/platforms/platformById.ts'
+import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import type { Platform } from '#src/domain/platform/platform.ts'
 import { isOfContentType, type TitleType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import { embeddedTitles, readySearchTexts } from './shelf.ts'
-import { searchTexts, type TopicWords, titleSearch, wordsOfFeel } from './titleSearch.ts'
+import { embeddedTitles, readySearchTexts, translatedNames } from './shelf.ts'
+import { titleSearch } from './titleSearch.ts'
+import type { TopicWords } from './topics.ts'
 
 /** Selects the trending titles; the engine's `trending`. */
 type RankTrending = (
@@ -17,13 +21,17 @@ type RankTrending = (
 
 export interface EmbeddedOptions {
   readonly rankTrending: RankTrending
-  /** Names of genres and feels in a language, for the search. By default their English ids. */
-  readonly wordsFor?: (locale: Locale) => Promise<TopicWords>
+  /** Search terms for feels, genres and moods. By default their English ids. */
+  readonly searchWords?: () => Promise<TopicWords>
+}
+
+/** The embedded catalogue also says how well its hits match, for a live search that merges them with its own. */
+export interface EmbeddedCatalogue extends Catalogue {
+  readonly find: (query: Pick<SearchQuery, 'locale' | 'text' | 'contentType'>) => Promise<ShelfFindings>
 }
 
 /** The catalogue that ships with the site; needs no network and no configuration. */
-export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: EmbeddedOptions): Catalogue {
-  const searches = new Map<Locale, (text: string) => readonly Title[]>()
+export function embeddedCatalogue({ rankTrending, searchWords = englishWords }: EmbeddedOptions): EmbeddedCatalogue {
   const sorted = new Map<readonly Title[], Record<TitleType, readonly Title[]>>()
   /** Memoized, because a build requests many pages of the same list. */
   const shelfOf = async (locale: Locale, type: TitleType): Promise<readonly Title[]> => {
@@ -34,6 +42,18 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
     const byType = { movie: all.filter((one) => one.type === 'movie'), tv: all.filter((one) => one.type === 'tv') }
     sorted.set(titles, byType)
     return byType[type]
+  }
+
+  const searchIn = rememberSuccess(async (locale: Locale) => {
+    const [titles, texts] = await Promise.all([embeddedTitles(locale), readySearchTexts()])
+    if (texts) return titleSearch(titles, texts)
+    // Functions have the data from the build, and need not load what makes them.
+    const { searchTexts } = await import('./searchTexts.ts')
+    return titleSearch(titles, searchTexts(titles, await translatedNames(), await searchWords()))
+  })
+  const find: EmbeddedCatalogue['find'] = async ({ locale, text, contentType }) => {
+    const { hits, ...rest } = (await searchIn(locale))(text)
+    return { ...rest, hits: hits.filter(({ title }) => isOfContentType(title.type, contentType)) }
   }
 
   return {
@@ -53,17 +73,15 @@ export function embeddedCatalogue({ rankTrending, wordsFor = englishWords }: Emb
       return rankTrending(await shelfOf(locale, type), { country, day, count: pageSize })
     },
 
-    async search({ locale, text, contentType }) {
-      let search = searches.get(locale)
-      if (!search) {
-        const [titles, texts] = await Promise.all([embeddedTitles(locale), readySearchTexts(locale)])
-        search = titleSearch(titles, texts ?? searchTexts(titles, await wordsFor(locale)))
-        searches.set(locale, search)
+    find,
+
+    async search(query) {
+      const { hits, match } = await find(query)
+      return {
+        titles: bestOfEachType(hits.map(({ title }) => title)),
+        nearest: match === 'nearest' && hits.length > 0,
+        named: match === 'typed' && (hits[0]?.score ?? 0) >= namedFrom,
       }
-      const hits = search(text).filter(({ type }) => isOfContentType(type, contentType))
-      const movies = hits.filter(({ type }) => type === 'movie').slice(0, searchLimit)
-      const tvShows = hits.filter(({ type }) => type === 'tv').slice(0, searchLimit)
-      return [...movies, ...tvShows]
     },
 
     async title(id, { locale }) {
@@ -91,6 +109,13 @@ function byStanding(a: Title, b: Title): number {
   return b.rating - a.rating || (b.year ?? 0) - (a.year ?? 0) || (a.id < b.id ? -1 : 1)
 }
 
+/** Keeps `searchLimit` titles of each type, in their order. */
+function bestOfEachType(titles: readonly Title[]): Title[] {
+  const left: Record<TitleType, number> = { movie: searchLimit, tv: searchLimit }
+  return titles.filter(({ type }) => left[type]-- > 0)
+}
+
 async function englishWords(): Promise<TopicWords> {
-  return { feel: (feel) => [wordsOfFeel(feel)], genre: (genre) => [genre] }
+  const named = (id: string) => ({ names: [id.replaceAll('-', ' ')], hints: [] })
+  return { feel: named, genre: named, mood: named, origins: {} }
 }

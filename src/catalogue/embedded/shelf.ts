@@ -1,12 +1,12 @@
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
-import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { titlePath } from '#src/domain/title/titlePath.ts'
 import { availabilityByRule } from './availabilityByRule.ts'
 import { readCopy, readTitles } from './data/readData.ts'
 import { parseRecords } from './parseRecords.ts'
 import { type CopyRecord, copyRecordSchema, type FactsRecord, factsRecordSchema } from './record.ts'
-import type { SearchTexts } from './titleSearch.ts'
+import type { SearchTexts } from './searchTexts.ts'
 
 /**
  * All embedded titles with their copy in one language. A missing description falls back to the English one, missing
@@ -15,9 +15,15 @@ import type { SearchTexts } from './titleSearch.ts'
  */
 export const embeddedTitles = rememberSuccess(load)
 
-/** The prepared search index, if there is one; a build creates it for the functions (see storedShelf.ts). */
-export async function readySearchTexts(_: Locale): Promise<SearchTexts | null> {
+/** The prepared data of the search, if there are any; a build creates them for the functions (see storedShelf.ts). */
+export async function readySearchTexts(): Promise<SearchTexts | null> {
   return null
+}
+
+/** The names of a title in the languages that have one of their own. @throws CatalogueDataError */
+export async function translatedNames(): Promise<(title: Title) => readonly string[]> {
+  const copies = await Promise.all(locales.map(readCopyById))
+  return ({ id }) => copies.flatMap((copy) => copy.get(id)?.title ?? [])
 }
 
 async function load(locale: Locale): Promise<readonly Title[]> {

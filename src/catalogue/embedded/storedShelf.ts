@@ -3,7 +3,7 @@ import { readStoredText } from '#src/catalogue/storedText.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { unpackShelf } from './packedShelf.ts'
-import type { SearchTexts } from './titleSearch.ts'
+import type { SearchTexts } from './searchTexts.ts'
 
 /**
  * Replaces shelf.ts in the bundled functions (see src/tooling/build/bundleFunctions.ts). A build writes the processed
@@ -22,8 +22,12 @@ export const embeddedTitles = rememberSuccess(
     unpackShelf(...(await Promise.all([readFacts(), readStoredText(`copy.${locale}.txt`)]))),
 )
 
-/** The data of the search. @throws Error as `embeddedTitles` does */
-export async function readySearchTexts(locale: Locale): Promise<SearchTexts | null> {
-  const [people, own] = await Promise.all([readStoredText('search.json'), readStoredText(`search.${locale}.json`)])
-  return { ...JSON.parse(people), ...JSON.parse(own) } as SearchTexts
+/** The data of the search, the same for all languages. @throws Error as `embeddedTitles` does */
+export const readySearchTexts = rememberSuccess(
+  async (): Promise<SearchTexts | null> => JSON.parse(await readStoredText('search.json')) as SearchTexts,
+)
+
+/** Part of the data of the search already. */
+export async function translatedNames(): Promise<(title: Title) => readonly string[]> {
+  return () => []
 }

@@ -1,127 +1,176 @@
-import type { FeelId } from '#src/domain/feel/feel.ts'
-import type { Genre } from '#src/domain/title/genre.ts'
-import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/title/matchWord.ts'
+import type { ScoredTitle, ShelfFindings, Topic } from '#src/catalogue/foundTitles.ts'
+import { hitScores, leastBesideNamed, namedFrom, topicScores, withinScore } from '#src/catalogue/hitScores.ts'
+import { editDistance } from '#src/domain/title/editDistance.ts'
+import { nameMatch } from '#src/domain/title/nameMatch.ts'
+import { fromWords, type NameWords, nameWords } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
+import { combinedHits, topicsTogether } from './combinedHits.ts'
+import { type SearchEntry, searchEntries } from './searchEntries.ts'
+import type { SearchTexts } from './searchTexts.ts'
+import { type SearchVocabulary, searchVocabulary } from './searchVocabulary.ts'
+import { readTopics, topicFits, topicPhrase, withoutFillers } from './topics.ts'
+import { correctedEntries, holdsUnspaced, nearestEntries, possibleEntries } from './wordMatches.ts'
 
-/** Search terms for a feel or a genre, in the language of the search. */
-export interface TopicWords {
-  readonly feel: (feel: FeelId) => readonly string[]
-  readonly genre: (genre: Genre) => readonly string[]
-}
+/** Upper bound of words per search; even the longest titles are identified by fewer. */
+const mostWords = 10
+/** Minimum length of a phrase whose typing errors are corrected. */
+const shortestPhrase = 5
+/** Length from which on a phrase may hold two typing errors; "dark night" is not "date night". */
+const longPhrase = 12
+/** Number of nearest titles. */
+const mostNearest = 6
+/** How much of `withinScore` a typing error costs. */
+const typoCost = 0.02
 
-/** Score of a match by the field where it is found. */
-const weights = { title: 6, otherTitles: 4, people: 2, topic: 1 } as const
-/** Factor for a title that equals the query, so that it precedes titles that merely start with it. */
-const sameTitle = 3
-
-/** The data of the search, as a build writes them for the functions: folded plain texts, without an index. */
-export interface SearchTexts {
-  /** By index of the title: its name, its other names (original, English), and its people. */
-  readonly title: readonly string[]
-  readonly otherTitles: readonly string[]
-  readonly people: readonly string[]
-  /** Feels and genres by id, with their search terms. */
-  readonly topics: Readonly<Record<string, string>>
-}
-
-/** Creates the data of the search. @param words the search terms in the language of the titles */
-export function searchTexts(titles: readonly Title[], words: TopicWords): SearchTexts {
-  const topics: Record<string, string> = {}
-  for (const { feels, genres } of titles) {
-    for (const feel of feels) topics[`feel:${feel}`] ??= fold(words.feel(feel).join(' '))
-    for (const genre of genres) topics[`genre:${genre}`] ??= fold(words.genre(genre).join(' '))
-  }
-  return {
-    title: titles.map(({ title }) => fold(title)),
-    otherTitles: titles.map(({ title, originalTitle, englishTitle }) =>
-      fold([originalTitle, englishTitle ?? ''].filter((other) => other !== title).join(' ')),
-    ),
-    people: titles.map(({ people }) => fold(people.join(' '))),
-    topics,
-  }
-}
+/** Scores by index of the title. */
+type Scores = Map<number, number>
 
 /**
- * Creates a full-text search over titles: by title, original title, people, genre and feel terms, best match first;
- * tolerates one typo per word, and missing accents. All words must match; if no title matches all, any match counts.
- * Only the first ten distinct words are used, which bounds the time of a query of 200 characters.
+ * Creates a search over titles by all of their names, people, franchise, genres, feels and moods, best match first.
+ * Words may be joined or split, numbers be words or digits, articles and accents be missing. Titles that match all words
+ * as typed are found; else those that match with typing errors corrected; else the few that match the larger part of
+ * the query. Only the first ten words count, which bounds the time of a query of 200 characters.
  * @param texts the result of `searchTexts` for the same titles
  */
-export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => readonly Title[] {
-  const topicIds = Object.keys(texts.topics)
-  const topicTexts = Object.values(texts.topics)
+export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text: string) => ShelfFindings {
+  const entries = searchEntries(titles, texts)
+  const fitsOf = topicFits(titles)
+  let known: SearchVocabulary | undefined
+  const vocabulary = (): SearchVocabulary => {
+    known ??= searchVocabulary(entries)
+    return known
+  }
+  const phrases = {
+    names: new Map(Object.entries(texts.phrases.names)),
+    hints: new Map(Object.entries(texts.phrases.hints)),
+  }
+  const phraseList = [...phrases.names.keys()]
 
-  const shares = new Map<string, readonly (readonly [index: number, share: number])[]>()
-  /** The titles of a topic with their shares; memoized. */
-  const sharesOf = (topic: string): readonly (readonly [index: number, share: number])[] => {
-    const known = shares.get(topic)
-    if (known) return known
-    const share = shareOf(topic)
-    const found = titles.map((title, index) => [index, share(title)] as const).filter(([, one]) => one > 0)
-    shares.set(topic, found)
-    return found
+  const noteEntry = (scores: Scores, query: NameWords, entry: SearchEntry, typos = 0): void => {
+    const match = nameMatch(query, entry.name)
+    if (!match) return
+    const base = hitScores[entry.field][match]
+    for (const [at, number] of entry.titles.entries()) {
+      note(
+        scores,
+        number,
+        base + withinScore * (standing(query, entry, titles[number], entry.places[at]) - typoCost * typos),
+      )
+    }
   }
 
-  /** The titles that match a word, with the score of the best matching field. */
-  const foundBy = (match: typeof matchWord, word: string): ReadonlyMap<number, number> => {
-    const scores = new Map<number, number>()
-    const note = (index: number, score: number): void => {
-      if (score > 0) scores.set(index, Math.max(scores.get(index) ?? 0, score))
+  const noteTopics = (scores: Scores, topics: readonly Topic[], base?: number): void => {
+    if (topics.length === 0) return
+    const score = base ?? (topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general)
+    for (const [number, fit] of fitsOf(topics)) {
+      note(scores, number, score + withinScore * (0.7 * fit + 0.0025 * (titles[number]?.rating ?? 0)))
     }
-    for (const field of ['title', 'otherTitles', 'people'] as const) {
-      for (const [index, strength] of match(texts[field], word)) {
-        // A match counts more in a short text than in a long one.
-        const length = texts[field][index]?.length ?? 1
-        note(index, strength * weights[field] * (0.5 + 0.5 * Math.min(1, word.length / length)))
-      }
+  }
+
+  /** Topics of a whole phrase, also where it has a plural s too much. */
+  const topicsOf = (words: readonly string[], of = phrases.names): readonly Topic[] => {
+    const phrase = topicPhrase(words)
+    return readTopics(of.get(phrase) ?? of.get(phrase.replace(/s$/, '')))
+  }
+
+  function asTyped(query: NameWords): Scores {
+    const scores: Scores = new Map()
+    const joined = query.words.join('')
+    for (const entry of possibleEntries(entries, query)) {
+      noteEntry(scores, query, entry)
+      if (!holdsUnspaced(entry, joined)) continue
+      for (const number of entry.titles) note(scores, number, hitScores[entry.field].words)
     }
-    for (const [topic, strength] of match(topicTexts, word)) {
-      for (const [index, share] of sharesOf(topicIds[topic] ?? '')) note(index, strength * weights.topic * share)
+    noteTopics(scores, topicsOf(query.words))
+    noteTopics(scores, topicsOf(query.words, phrases.hints), topicScores.hint)
+    if (scores.size === 0) noteTopics(scores, topicsByPart(query.words), topicScores.part)
+    if (scores.size === 0) {
+      for (const [number, score] of combinedHits({ vocabulary: vocabulary(), titles, topicsOf, fitsOf }, query.words))
+        note(scores, number, score)
     }
     return scores
   }
-  /** Typos are tolerated only for a word without an exact match. */
-  const found = (word: string): ReadonlyMap<number, number> => {
-    const exact = foundBy(matchWord, word)
-    return exact.size > 0 ? exact : foundBy(matchTypo, word)
+
+  /** Topics whose name holds all words of a query. */
+  function topicsByPart(words: readonly string[]): readonly Topic[] {
+    const wanted = topicPhrase(words)
+    if (wanted.length < shortestPhrase) return []
+    return readTopics(
+      phraseList
+        .filter((phrase) => phrase.includes(wanted))
+        .map((phrase) => phrases.names.get(phrase))
+        .join('|'),
+    )
   }
 
-  return (text) => {
-    const whole = wordsOf(text).join(' ')
-    const perWord = searchedWords(text).map(found)
-    const total = new Map<number, number>()
-    for (const scores of perWord) {
-      for (const [index, score] of scores) total.set(index, (total.get(index) ?? 0) + score)
+  function corrected(query: NameWords): Scores {
+    const scores: Scores = new Map()
+    for (const [entry, { words, typos }] of correctedEntries(vocabulary(), query.words)) {
+      noteEntry(scores, fromWords(words), entry, typos)
     }
-    const inAll = [...total].filter(([index]) => perWord.every((scores) => scores.has(index)))
-    return (inAll.length > 0 ? inAll : [...total])
-      .flatMap(([index, score]) => {
-        const title = titles[index]
-        if (!title) return []
-        // Normalizing a name only shortens it, so the length check skips names that cannot be equal.
-        const name = texts.title[index] ?? ''
-        const isSame = name.length >= whole.length && wordsOf(name).join(' ') === whole
-        return { title, score: score * (isSame ? sameTitle : 1) * (1 + title.rating / 400) }
+    const phrase = topicPhrase(query.words)
+    const most = phrase.length < shortestPhrase ? 0 : phrase.length < longPhrase ? 1 : 2
+    if (most > 0) {
+      const near = phraseList.filter((one) => one[0] === phrase[0] && editDistance(one, phrase, most) <= most)
+      noteTopics(scores, readTopics(near.map((one) => phrases.names.get(one)).join('|')))
+    }
+    return scores
+  }
+
+  const ranked = (scores: Scores): ScoredTitle[] =>
+    [...scores]
+      .flatMap(([number, score]) => {
+        const title = titles[number]
+        return title ? [{ title, score }] : []
       })
       .sort((a, b) => b.score - a.score)
-      .map(({ title }) => title)
+
+  return (text) => {
+    const typed = fromWords(nameWords(text).words.slice(0, mostWords))
+    if (typed.words.length === 0) return { hits: [], match: 'typed', topics: [], together: [] }
+    const bare = fromWords(withoutFillers(typed.words))
+    const queries = bare.words.length < typed.words.length ? [typed, bare] : [typed]
+    const topics = topicsOf(typed.words)
+    const together = topics.length > 0 ? [] : topicsTogether(topicsOf, typed.words)
+    for (const [match, search] of [
+      ['typed', asTyped],
+      ['corrected', corrected],
+    ] as const) {
+      for (const query of queries) {
+        const hits = withoutFarBesideNamed(ranked(search(query)))
+        if (hits.length > 0) return { hits, match, topics, together }
+      }
+    }
+    const near = [...nearestEntries(vocabulary(), typed.words)].flatMap(([entry, share]) =>
+      entry.titles.map((number): [number, number] => [
+        number,
+        share + withinScore * standing(typed, entry, titles[number]),
+      ]),
+    )
+    const best: Scores = new Map()
+    for (const [number, score] of near) note(best, number, score)
+    return { hits: ranked(best).slice(0, mostNearest), match: 'nearest', topics, together }
   }
 }
 
-/** The search terms in a feel's id: `slow-burn-romance` becomes "slow burn romance". */
-export function wordsOfFeel(feel: FeelId): string {
-  return feel.replaceAll('-', ' ')
+function withoutFarBesideNamed(hits: readonly ScoredTitle[]): readonly ScoredTitle[] {
+  const isNamed = (hits[0]?.score ?? 0) >= namedFrom
+  return isNamed ? hits.filter(({ score }) => score >= leastBesideNamed) : hits
+}
+
+function note(scores: Scores, number: number, score: number): void {
+  if (score > (scores.get(number) ?? 0)) scores.set(number, score)
 }
 
 /**
- * The weight of a topic for a title, 0 to 1: feels and genres are ordered by importance, each next one weighs a tenth
- * less.
+ * How far up a title stands among those that match alike, 0 to 1: by the share of the name that the query covers, its
+ * rating, and for a person the place among the people of the title.
  */
-function shareOf(topic: string): (title: Title) => number {
-  const [kind, id] = topic.split(':')
-  return ({ feels, genres }) => {
-    const known: readonly string[] = kind === 'feel' ? feels : genres
-    const position = known.indexOf(id ?? '')
-    return position < 0 ? 0 : 0.9 ** position
-  }
+function standing(query: NameWords, { field, name }: SearchEntry, title: Title | undefined, place = 0): number {
+  const rating = (title?.rating ?? 0) / 100
+  if (field === 'person') return 0.8 * rating + 0.1 * 0.7 ** place
+  const [asked, held] = [query, name].map(({ words }) => words.join('').length)
+  return (
+    0.4 * Math.min(1, (asked ?? 0) / Math.max(1, held ?? 1)) + 0.4 * rating + 0.0005 * ((title?.year ?? 1900) - 1900)
+  )
 }

@@ -26,12 +26,16 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   awkwardness: 168135,
   humiliation: 33740,
   // escalating-farce
-  'mistaken identity': 10325,
   misunderstanding: 12541,
   'screwball comedy': 155457,
   screwball: 160362,
-  impostor: 13068,
+  // swapped-and-disguised
+  disguise: 18118,
   'cross dressing': 12090,
+  'identity swap': 177035,
+  impostor: 13068,
+  drag: 171636,
+  'mistaken identity': 10325,
   // sharp-satire
   satire: 8201,
   'political satire': 169086,
@@ -80,6 +84,13 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'family secrets': 6625,
   'sibling rivalry': 11157,
   'family dinner': 9848,
+  // parenting-chaos
+  parenting: 15025,
+  babysitter: 2604,
+  nanny: 2341,
+  'single father': 33479,
+  baby: 1009,
+  'stay-at-home dad': 5501,
   // slow-burn-romance
   'falling in love': 13072,
   love: 9673,
@@ -127,11 +138,15 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   desire: 33513,
   'secret admirer': 171612,
   // grand-passion
-  'obsessive love': 159278,
-  eroticism: 1664,
-  sensuality: 41260,
   lust: 14794,
+  // erotic-charge
+  eroticism: 1664,
   seduction: 3182,
+  sensuality: 41260,
+  'erotic thriller': 207767,
+  'erotic movie': 190370,
+  'sexual attraction': 11190,
+  'femme fatale': 9016,
   // talking-all-night
   'one night': 162914,
   conversation: 4433,
@@ -169,7 +184,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'edwardian england': 234626,
   '19th century': 207928,
   aristocracy: 208570,
-  aristocrat: 155697,
   // cosy-comfort
   'village life': 1842,
   // slice-of-life
@@ -229,7 +243,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   cat: 977,
   horse: 2673,
   'human animal relationship': 2526,
-  'talking animal': 11477,
   // childs-eye-view
   "child's point of view": 161868,
   childhood: 157955,
@@ -238,15 +251,18 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'imaginary friend': 7942,
   // sunlit-travels
   travel: 9935,
-  'road trip': 7312,
   vacation: 6876,
   holiday: 65,
   tourism: 204009,
   summer: 13088,
+  // road-trip
+  'road trip': 7312,
+  'road movie': 167043,
+  hitchhiker: 11546,
+  'on the road': 15291,
   // friendly-contest
   quiz: 6784,
   'spelling bee': 11146,
-  'dance competition': 10104,
   // late-life-grace
   'old age': 211660,
   elderly: 172971,
@@ -290,14 +306,20 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   illness: 40895,
   leukemia: 8097,
   dying: 41589,
+  // hospital-corridors
   hospital: 11612,
+  surgeon: 3262,
+  doctor: 13005,
+  'medical drama': 208788,
+  nurse: 428,
+  'emergency room': 177127,
+  medical: 13004,
+  surgery: 157959,
   // parent-and-child
   'mother son relationship': 157499,
   'parent child relationship': 970,
   'single mother': 14768,
-  'single father': 33479,
   parenthood: 11093,
-  parenting: 15025,
   // selfless-sacrifice
   'self sacrifice': 1430,
   sacrifice: 2858,
@@ -309,9 +331,17 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'innocence lost': 170333,
   'child soldier': 190337,
   'child abuse': 516,
-  bullying: 6733,
   'childhood trauma': 5707,
+  // teenage-troubles
+  'teenage pregnancy': 173186,
+  bullying: 6733,
   'juvenile delinquent': 14857,
+  'teen drama': 193400,
+  'troubled teen': 156316,
+  'peer pressure': 178444,
+  'teen suicide': 171411,
+  adolescence: 704,
+  'eating disorder': 172383,
   // heartbreaking-goodbye
   goodbye: 160315,
   deathbed: 190012,
@@ -327,16 +357,12 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   injustice: 163119,
   racism: 12425,
   slavery: 2831,
-  'wrongful imprisonment': 12662,
   discrimination: 186782,
   oppression: 158455,
   // cost-of-war
   war: 273967,
   'world war ii': 1956,
-  'world war i': 2504,
-  'vietnam war': 2957,
   'anti war': 165431,
-  soldier: 13065,
   // fading-memory
   "alzheimer's disease": 5903,
   dementia: 2689,
@@ -370,7 +396,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   underdog: 240,
   'inspiring story': 155170,
   struggle: 212739,
-  'rags to riches': 5626,
   comeback: 4610,
   // becoming-yourself
   identity: 1284,
@@ -381,7 +406,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'midlife crisis': 1599,
   // coming-of-age
   'coming of age': 10683,
-  adolescence: 704,
   'teenage girl': 10809,
   'teenage boy': 18068,
   puberty: 1525,
@@ -395,18 +419,23 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   sorrow: 10752,
   // popcorn-fun
   adventurer: 175428,
-  'creature feature': 158126,
-  'giant monster': 11100,
-  kaiju: 161791,
-  dinosaur: 12616,
   'based on toy': 10542,
   // over-the-top-spectacle
   'over the top': 18451,
   'exploding building': 9778,
-  'giant robot': 10891,
   explosion: 14601,
   campy: 155493,
   mecha: 10046,
+  // giant-monsters
+  kaiju: 161791,
+  'giant monster': 11100,
+  'giant robot': 10891,
+  dinosaur: 12616,
+  shark: 15097,
+  'sea monster': 33696,
+  'shark attack': 2988,
+  'creature feature': 158126,
+  'giant insect': 158091,
   // guilty-pleasure
   camp: 11663,
   'b movie': 11034,
@@ -414,8 +443,12 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'love triangle': 128,
   // silly-premise
   'mutant animal': 158253,
-  shark: 15097,
   prank: 9864,
+  // talking-animals
+  'talking animal': 11477,
+  anthropomorphism: 11500,
+  'talking dog': 11478,
+  'toy comes to life': 187065,
   // reality-drama
   celebrity: 6562,
   socialite: 156037,
@@ -446,12 +479,19 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   hollywood: 12396,
   'paris, france': 90,
   // singalong-songs
-  musical: 4344,
   singing: 12990,
   broadway: 156028,
   singer: 10229,
   karaoke: 1005,
+  // musical-numbers
+  musical: 4344,
   'broadway musical': 165241,
+  // dancing-feet
+  dance: 1691,
+  dancing: 246,
+  ballet: 10551,
+  dancer: 733,
+  'dance competition': 10104,
   // high-school-hijinks
   'high school': 6270,
   'teen comedy': 155722,
@@ -459,6 +499,9 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   school: 10873,
   'teen movie': 11870,
   cheerleader: 2920,
+  // boarding-school
+  'boarding school': 6271,
+  'private school': 3551,
   // night-gone-wrong
   hangover: 11461,
   drunkenness: 188991,
@@ -489,7 +532,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   witch: 616,
   sorcery: 5147,
   sorcerer: 10821,
-  witchcraft: 40931,
   // space-voyage
   space: 9882,
   spacecraft: 1612,
@@ -509,15 +551,18 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'mythical creature': 5457,
   monster: 1299,
   mythology: 2035,
-  werewolf: 12564,
-  vampire: 3133,
   // bending-time
-  'time travel': 4379,
-  'time loop': 10854,
-  'time machine': 5455,
   time: 3667,
   'time warp': 1521,
   'nonlinear timeline': 157171,
+  // time-travel
+  'time travel': 4379,
+  'time machine': 5455,
+  'time loop': 10854,
+  'time paradox': 208757,
+  'changing the past or future': 206736,
+  'time traveler': 176056,
+  'alternate timeline': 186760,
   // swashbuckling
   swashbuckler: 157186,
   pirate: 12988,
@@ -525,13 +570,22 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   swordsman: 10491,
   'pirate ship': 185200,
   musketeer: 14577,
+  // life-at-sea
+  submarine: 339,
+  ship: 3799,
+  sailor: 41599,
+  navy: 3588,
+  sailing: 3180,
+  'ocean liner': 4953,
+  boat: 1422,
+  shipwreck: 2580,
+  'fishing boat': 174617,
   // superpowered-heroes
   superhero: 9715,
   'super power': 33637,
   'based on comic': 9717,
   'superhero team': 155030,
   mutant: 1852,
-  'secret identity': 1308,
   // fairy-tale-spell
   'fairy tale': 3205,
   princess: 7376,
@@ -544,7 +598,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   surrealism: 9887,
   dream: 1566,
   dreams: 225209,
-  hallucination: 3298,
   nightmare: 3030,
   // sense-of-wonder
   discovery: 162342,
@@ -568,7 +621,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   // after-the-end
   'post-apocalyptic future': 4458,
   apocalypse: 12332,
-  zombie: 12377,
   'end of the world': 10150,
   virus: 188957,
   wasteland: 10689,
@@ -604,7 +656,15 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'historical drama': 192772,
   'historical fiction': 12995,
   'ancient greece': 162861,
-  samurai: 1462,
+  // wild-frontier
+  western: 10511,
+  cowboy: 155291,
+  'wild west': 155573,
+  gunslinger: 75,
+  outlaw: 9503,
+  'spaghetti western': 156212,
+  frontier: 9454,
+  saloon: 1582,
   // court-intrigue
   'royal family': 4833,
   royalty: 9920,
@@ -612,6 +672,15 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   king: 13084,
   monarchy: 2471,
   'royal court': 154794,
+  // social-climbing
+  'social climbing': 197092,
+  'class differences': 14514,
+  'social class': 192311,
+  'upper class': 213,
+  'high society': 165282,
+  'class society': 4034,
+  'rags to riches': 5626,
+  aristocrat: 155697,
   // uncanny-mystery
   supernatural: 6152,
   paranormal: 9853,
@@ -619,6 +688,11 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   'paranormal investigation': 15043,
   mysterious: 197582,
   'mysterious force': 156245,
+  // vampires-and-werewolves
+  vampire: 3133,
+  werewolf: 12564,
+  dracula: 3633,
+  'vampire hunter': 9259,
   // relentless-action
   'action hero': 219404,
   'one man army': 13116,
@@ -629,10 +703,13 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   // breakneck-chases
   'car chase': 325402,
   chase: 3713,
-  'street race': 9666,
-  'car race': 830,
   'motorcycle chase': 195295,
   'getaway driver': 161974,
+  // fast-cars
+  'car race': 830,
+  'street race': 9666,
+  racing: 10039,
+  nascar: 161630,
   // ticking-clock
   'race against time': 4776,
   countdown: 1825,
@@ -648,19 +725,35 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   trapped: 18029,
   kidnapping: 1930,
   // creeping-dread
-  'gothic horror': 15032,
-  haunting: 10224,
-  paranoia: 2340,
-  exorcism: 2626,
-  possession: 9712,
   gothic: 33505,
+  // haunted-house
+  'haunted house': 3358,
+  haunting: 10224,
+  poltergeist: 3350,
+  ghost: 162846,
+  'gothic horror': 15032,
+  // demons-and-rites
+  demon: 15001,
+  exorcism: 2626,
+  'demonic possession': 161261,
+  possession: 9712,
+  satanism: 3099,
+  devil: 14999,
+  witchcraft: 40931,
+  cult: 6158,
+  'black magic': 4252,
+  occult: 156174,
+  'satanic cult': 163055,
+  ritual: 4720,
   // jump-scares
-  slasher: 12339,
   'found footage': 163053,
   haunted: 230191,
   'killer doll': 10603,
-  poltergeist: 3350,
   'evil doll': 9707,
+  // masked-killer
+  slasher: 12339,
+  'masked killer': 11040,
+  'psychopathic killer': 10024,
   // clever-heist
   heist: 10051,
   'bank robbery': 15363,
@@ -672,9 +765,18 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   spy: 470,
   espionage: 5265,
   'secret agent': 4289,
-  undercover: 1568,
   cia: 591,
   'cold war': 2106,
+  // double-lives
+  'double life': 848,
+  undercover: 1568,
+  'undercover cop': 11199,
+  'secret identity': 1308,
+  'undercover agent': 4654,
+  'double agent': 3637,
+  mole: 14617,
+  infiltration: 12347,
+  'alter ego': 9181,
   // martial-arts
   'martial arts': 779,
   'kung fu': 780,
@@ -682,11 +784,15 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   ninja: 10278,
   'muay thai': 10514,
   'mixed martial arts': 9917,
+  // samurai-honour
+  samurai: 1462,
+  katana: 1908,
+  ronin: 155198,
+  shogun: 155242,
   // stylish-gunplay
   hitman: 2708,
   assassin: 782,
   gunfight: 12371,
-  gunslinger: 75,
   'contract killer': 177964,
   gun: 1419,
   // fight-to-survive
@@ -694,15 +800,23 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   stranded: 9743,
   wilderness: 3593,
   'lost at sea': 179578,
-  shipwreck: 2580,
   castaway: 11085,
+  // zombie-siege
+  zombie: 12377,
+  'zombie apocalypse': 186565,
+  'living dead': 157351,
+  undead: 10327,
   // cat-and-mouse
   'cat and mouse': 15076,
   'serial killer': 10714,
-  stalker: 6844,
-  stalking: 10333,
   'criminal mastermind': 18023,
   psychopath: 6259,
+  // dangerous-obsession
+  obsession: 1523,
+  stalker: 6844,
+  stalking: 10333,
+  'obsessive love': 159278,
+  voyeurism: 178649,
   // burning-revenge
   revenge: 9748,
   retribution: 162388,
@@ -716,11 +830,21 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   corruption: 417,
   // epic-battles
   battle: 14643,
-  battlefield: 10141,
   army: 6092,
   sword: 1938,
   gladiator: 1394,
   siege: 4063,
+  // on-the-front-line
+  soldier: 13065,
+  'world war i': 2504,
+  battlefield: 10141,
+  'd-day': 9156,
+  'vietnam war': 2957,
+  platoon: 15240,
+  normandy: 4299,
+  'iraq war': 15087,
+  sniper: 1589,
+  combat: 18543,
   // disaster-strikes
   disaster: 10617,
   'natural disaster': 5096,
@@ -740,15 +864,30 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   twist: 3874,
   'unreliable narrator': 174089,
   'hidden identity': 186189,
-  'split personality': 156761,
   deception: 9758,
+  // mind-unravelling
+  'mental illness': 41329,
+  psychosis: 160059,
+  paranoia: 2340,
+  insanity: 6255,
+  hallucination: 3298,
+  schizophrenia: 222,
+  madness: 41410,
+  'split personality': 156761,
+  'psychiatric hospital': 10323,
   // daring-escape
   escape: 10685,
-  'prison escape': 9777,
   rescue: 10084,
   'rescue mission': 11107,
   'escaped convict': 7118,
+  // behind-bars
+  prison: 378,
   prisoner: 1563,
+  'prison escape': 9777,
+  'prison guard': 9774,
+  jail: 9890,
+  "women's prison": 5424,
+  'wrongful imprisonment': 12662,
   // whodunnit-puzzle
   whodunit: 12570,
   'murder mystery': 207046,
@@ -839,6 +978,15 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   election: 15134,
   government: 6086,
   'prime minister': 2569,
+  // money-and-ambition
+  'wall street': 5636,
+  'stock market': 177493,
+  business: 12094,
+  corporation: 188950,
+  'stock broker': 179018,
+  'financial crisis': 165193,
+  capitalism: 592,
+  greed: 5332,
   // how-others-live
   cultural: 14889,
   immigrant: 2356,
@@ -851,8 +999,6 @@ export const keywordNumbers: Readonly<Record<string, number>> = {
   painter: 437,
   painting: 5918,
   art: 14893,
-  dancer: 733,
-  ballet: 10551,
   // music-in-its-bones
   musician: 4048,
   'rock band': 18001,

@@ -159,13 +159,16 @@ export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }
         path,
         parameters: {
           language: localeWithRegion(locale),
-          append_to_response: 'keywords,watch/providers,translations,credits',
+          append_to_response: 'keywords,watch/providers,translations,credits,recommendations',
         },
         schema: rawDetailsSchema,
         ...within,
       }),
       marksOf(locale, onGap),
     ])
+    // An answer about another title, or without a name, is none.
+    if (raw.adult) throw new UpstreamError('missing', `TMDB has ${path} for adults only`)
+    if (raw.id !== Number(path.slice(type.length + 2))) throw unusable(path)
     // A part missing from the appended ones is requested separately; without it the title is incomplete and not cached.
     const orNothing = (): null => {
       onGap?.()
@@ -176,12 +179,9 @@ export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }
         client({ path: `${path}/watch/providers`, schema: rawProvidersSchema, ...within }).catch(orNothing),
       raw.keywords ?? client({ path: `${path}/keywords`, schema: rawKeywordsSchema, ...within }).catch(orNothing),
     ])
-    // An answer about another title, or without a name, is none.
-    if (raw.adult) throw new UpstreamError('missing', `TMDB has ${path} for adults only`)
-    if (raw.id !== Number(path.slice(type.length + 2))) throw unusable(path)
     const whole = { ...raw, 'watch/providers': providers, keywords }
     const today = new Date().toISOString().slice(0, 10)
-    const found = titleOfDetails(whole, locale, today, { type, curated: known(id, yearOf(raw)) })
+    const found = titleOfDetails(whole, locale, today, { type, curated: known(id, yearOf(raw)), known })
     if (!found) throw unusable(path)
     return found
   }

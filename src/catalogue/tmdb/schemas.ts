@@ -19,7 +19,7 @@ function wellFormed<Item>(item: z.ZodMiniType<Item>) {
 }
 
 /** A list that may be missing as a whole. */
-const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
+export const listOf = <Item>(item: z.ZodMiniType<Item>) => z.catch(wellFormed(item), [])
 
 /** Characters that turn the direction of what follows them, and so of the page: Unicode's bidirectional controls. */
 const directionControls = /\p{Bidi_Control}/gu
@@ -118,7 +118,15 @@ const rawCreditsSchema = z.object({
 
 const rawTranslationSchema = z.object({
   iso_639_1: z.string(),
-  data: z.object({ overview: text, title: text, name: text }),
+  data: z.object({ overview: text, title: text, name: text, tagline: text }),
+})
+
+/** What TMDB relates to a title; only who they are is read. */
+const rawRelatedSchema = z.object({
+  id,
+  media_type: z.optional(z.string()),
+  release_date: z.optional(z.nullable(z.string())),
+  first_air_date: z.optional(z.nullable(z.string())),
 })
 
 /** The details of a movie or series, with the parts requested by `append_to_response`. */
@@ -133,6 +141,9 @@ export const rawDetailsSchema = z.object({
   origin_country: listOf(z.string()),
   production_countries: listOf(z.object({ iso_3166_1: z.string() })),
   overview: text,
+  tagline: text,
+  belongs_to_collection: z.optional(z.catch(z.nullable(z.object({ name: text })), null)),
+  recommendations: z.optional(z.catch(z.nullable(z.object({ results: listOf(rawRelatedSchema) })), null)),
   poster_path: z.optional(z.nullable(z.string())),
   imdb_id: z.optional(z.nullable(z.string())),
   genres: listOf(named),

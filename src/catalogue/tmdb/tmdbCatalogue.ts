@@ -1,12 +1,14 @@
-import { type CandidatesQuery, type Catalogue, searchLimit } from '#src/catalogue/catalogue.ts'
+import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
 import { isAvailable } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import { type TitleType, titleTypes } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import { mergeFeels } from './evidence/mergeFeels.ts'
 import { genreQuery } from './genres.data.ts'
 import { inTime } from './inTime.ts'
-import { defaultLoadMs, type LiveTitlesOptions, liveTitles } from './liveTitles.ts'
+import { type LiveSearchOptions, liveSearch } from './liveSearch.ts'
+import { defaultLoadMs, liveTitles } from './liveTitles.ts'
 import { type MoodQuery, moodQueries, shortMoodQuery } from './moodQueries.ts'
 import { platformLists } from './platformLists.ts'
 import { UpstreamError } from './upstreamError.ts'
@@ -54,7 +56,7 @@ const forAdults = '445|190370'
  * The catalogue on top of TMDB: moods become `discover` queries by keywords of feels and by genres; availability is
  * JustWatch's data in TMDB. Editorial data of the embedded catalogue (feels, reasons, endings) are added.
  */
-export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
+export function tmdbCatalogue(options: LiveSearchOptions): Catalogue {
   const live = liveTitles(options)
   const { loadMs = defaultLoadMs } = options
   let beginning = 0
@@ -213,17 +215,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
       return carried
     },
 
-    async search({ text, contentType, ...audience }) {
-      const types = titleTypes.filter((type) => contentType === 'all' || contentType === type)
-      const answers = await Promise.all(
-        types.map((type) =>
-          live.page({ type, path: `/search/${type}`, parameters: { query: text, include_adult: false } }, audience),
-        ),
-      )
-      const found = answers.map(({ titles }) => titles.slice(0, searchLimit))
-      return await live.withAvailability(found.flat(), audience)
-    },
-
+    search: liveSearch(options, live),
     platforms: (audience) => platformLists(options, audience),
     title: (id: TitleId, audience) => live.title(id, audience),
     enrich: (titles, audience) => live.enrich(titles, audience),
@@ -234,7 +226,7 @@ export function tmdbCatalogue(options: LiveTitlesOptions): Catalogue {
 function addTo(pool: Map<string, Title>, titles: readonly Title[]): void {
   for (const title of titles) {
     const known = pool.get(title.id)
-    pool.set(title.id, known ? { ...known, feels: [...new Set([...known.feels, ...title.feels])].slice(0, 12) } : title)
+    pool.set(title.id, known ? { ...known, ...mergeFeels(known, title) } : title)
   }
 }
 

@@ -1,12 +1,14 @@
 import type { FeelId } from '#src/domain/feel/feel.ts'
-import { feelsOfKeywords } from '#src/domain/feel/feelOfKeyword.ts'
 import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
 import { shorten } from '#src/domain/shorten.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { titlePath } from '#src/domain/title/titlePath.ts'
-import { genresByNumber } from './genres.data.ts'
+import { feelsByEvidence } from './evidence/feelsByEvidence.ts'
+import { collectionKey, type KnownTitles, kinOf } from './evidence/kin.ts'
+import { signsOf } from './evidence/signsOf.ts'
+import { genresOfNumbers, titleDetails } from './evidence/titleDetails.ts'
 import type { RawDetails, RawListItem } from './schemas.ts'
 import { toAvailability } from './toAvailability.ts'
 
@@ -32,6 +34,8 @@ export interface Context {
   /** The feels that the query implies, strongest first: a title found by a feel's keywords gets that feel. */
   readonly impliedFeels?: readonly FeelId[]
   readonly curated?: Curated | undefined
+  /** Looks up what editors say of related titles. */
+  readonly known?: KnownTitles
 }
 
 /**
@@ -39,13 +43,13 @@ export interface Context {
  * @returns null for an item without a name or for adults only
  */
 export function titleOfListItem(raw: RawListItem, context: Context): Title | null {
-  const { impliedFeels = [], curated } = context
+  const { type, impliedFeels = [], curated } = context
   const basics = basicsOf(raw, raw.genre_ids, context)
   if (!basics) return null
   return {
     ...basics,
     countries: countriesOf(raw.origin_country, raw.original_language),
-    feels: feelsOf(impliedFeels, curated),
+    ...(curated ? feelsOf(curated) : feelsFound(signsOf(titleDetails(raw, type, raw.genre_ids, []), impliedFeels))),
     people: [...(curated?.people ?? [])],
     description: shorten(raw.overview.trim() || stated(basics.title, dateOf(raw)), longestInList),
     availability: {},
@@ -58,14 +62,10 @@ export function titleOfListItem(raw: RawListItem, context: Context): Title | nul
  * @returns null for a title without a name or for adults only
  */
 export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, context: Context): Title | null {
-  const { type, impliedFeels = [], curated } = context
-  const basics = basicsOf(
-    raw,
-    raw.genres.map(({ id }) => id),
-    context,
-  )
+  const { type, curated } = context
+  const genreNumbers = raw.genres.map(({ id }) => id)
+  const basics = basicsOf(raw, genreNumbers, context)
   if (!basics) return null
-  const keywords = [...(raw.keywords?.keywords ?? []), ...(raw.keywords?.results ?? [])].map((keyword) => keyword.name)
   const countries = [...raw.origin_country, ...raw.production_countries.map((country) => country.iso_3166_1)]
   const people = peopleOf(raw, type)
   const own = raw.overview.trim() || overviewIn(raw, locale)
@@ -73,7 +73,10 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
   return {
     ...basics,
     countries: countriesOf(countries, raw.original_language),
-    feels: feelsOf([...new Set([...impliedFeels, ...feelsOfKeywords(keywords)])], curated),
+    ...(curated ? feelsOf(curated) : evidencedFeels(raw, genreNumbers, locale, context)),
+    ...(basics.franchise || !raw.belongs_to_collection?.name
+      ? {}
+      : { franchise: collectionKey(raw.belongs_to_collection.name) }),
     people: people.length > 0 ? people : [...(curated?.people ?? [])],
     description: shorten(own || english || stated(basics.title, dateOf(raw)), longest),
     ...(english ? { descriptionLocale: defaultLocale } : {}),
@@ -164,12 +167,41 @@ function known(curated: Curated | undefined): Partial<Title> {
 
 function genresOf(numbers: readonly number[], curated: Curated | undefined): Genre[] {
   if (curated?.genres) return [...curated.genres]
-  const genres = [...new Set(numbers.flatMap((number) => genresByNumber[number] ?? []))]
+  const genres = genresOfNumbers(numbers)
   return genres.length > 0 ? genres.slice(0, mostGenres) : ['Drama']
 }
 
-function feelsOf(feels: readonly FeelId[], curated: Curated | undefined): FeelId[] {
-  return [...(curated?.feels ?? feels)].slice(0, mostFeels)
+function feelsOf({ feels }: Curated): Pick<Title, 'feels'> {
+  return { feels: feels.slice(0, mostFeels) }
+}
+
+function evidencedFeels(raw: RawDetails, genreNumbers: readonly number[], locale: Locale, context: Context) {
+  return feelsFound(...evidenceOf(raw, genreNumbers, locale, context))
+}
+
+function feelsFound(...evidence: Parameters<typeof feelsByEvidence>): Pick<Title, 'feels' | 'feelStrengths'> {
+  const found = feelsByEvidence(...evidence)
+  return {
+    feels: found.map(({ feel }) => feel),
+    feelStrengths: found.map(({ strength }) => Math.round(strength * 100) / 100),
+  }
+}
+
+/**
+ * The signs of a title of which editors say nothing, and what they say of its kin: what its feels are read from.
+ * @param locale language that `overview` and `tagline` are in
+ */
+export function evidenceOf(
+  raw: RawDetails,
+  genreNumbers: readonly number[],
+  locale: Locale,
+  { type, impliedFeels = [], known }: Context,
+): Parameters<typeof feelsByEvidence> {
+  const english = raw.translations?.translations.find((text) => text.iso_639_1 === defaultLocale)?.data
+  const texts =
+    locale === defaultLocale ? [raw.overview, raw.tagline] : [english?.overview ?? '', english?.tagline ?? '']
+  const signs = signsOf(titleDetails(raw, type, genreNumbers, texts), impliedFeels)
+  return known ? [signs, kinOf(raw, type, known)] : [signs]
 }
 
 function yearOf(date: string): Pick<Title, 'year'> {

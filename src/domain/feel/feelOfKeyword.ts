@@ -1,21 +1,18 @@
 import { type FeelId, isFeelId } from './feel.ts'
 import { feelKeywords } from './feelKeywords.data.ts'
 
-const byKeyword: ReadonlyMap<string, FeelId> = new Map(
-  Object.entries(feelKeywords).flatMap(([feel, keywords]) =>
-    isFeelId(feel) ? keywords.map((keyword): [string, FeelId] => [keyword, feel]) : [],
-  ),
-)
+const byKeyword: ReadonlyMap<string, readonly FeelId[]> = invert()
 
-/**
- * Derives feels from a title's TMDB keywords (user-generated tags).
- * @returns distinct feels, ordered by how many keywords imply each; unknown keywords are ignored
- */
-export function feelsOfKeywords(keywords: readonly string[]): FeelId[] {
-  const counts = new Map<FeelId, number>()
-  for (const keyword of keywords) {
-    const feel = byKeyword.get(keyword.trim().toLowerCase())
-    if (feel) counts.set(feel, (counts.get(feel) ?? 0) + 1)
+function invert(): Map<string, FeelId[]> {
+  const feels = new Map<string, FeelId[]>()
+  for (const [feel, keywords] of Object.entries(feelKeywords)) {
+    if (!isFeelId(feel)) continue
+    for (const keyword of keywords) feels.set(keyword, [...(feels.get(keyword) ?? []), feel])
   }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([feel]) => feel)
+  return feels
+}
+
+/** The feels that a TMDB keyword (a user-generated tag) speaks for; case and outer spaces do not matter. */
+export function feelsOfKeyword(keyword: string): readonly FeelId[] {
+  return byKeyword.get(keyword.trim().toLowerCase()) ?? []
 }

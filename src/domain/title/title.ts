@@ -37,6 +37,8 @@ export const titleFactsSchema = z.object({
   rating: z.int().check(z.gte(0), z.lte(100)),
   /** Strongest first; the engine weighs them by position. */
   feels: z.array(feelIdSchema).check(z.maxLength(12)),
+  /** How sure each of `feels` is, 0 to 1, where rules gave them; absent where editors did. */
+  feelStrengths: z.optional(z.array(z.number().check(z.gte(0), z.lte(1))).check(z.maxLength(12))),
   /** Key shared by sequels and spin-offs; a recommendation list has at most one title per franchise. */
   franchise: z.optional(text(60)),
   /** Director or creator first, then lead actors. */

@@ -67,6 +67,7 @@ export const screens: Screens = {
     searching: 'Sucht …',
     none: 'Nichts gefunden',
     noneText: 'Versuch es mit anderen Wörtern oder prüf die Schreibweise',
+    nearest: 'Keinen Titel dieses Namens gefunden. Am nächsten:',
     failed: 'Die Suche hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal.',
     minutes: '{count} Min.',
     seasons: { one: '{count} Staffel', other: '{count} Staffeln' },

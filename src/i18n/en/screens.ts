@@ -67,6 +67,7 @@ export const screens = {
     searching: 'Searching…',
     none: 'No results found',
     noneText: 'Try searching with different keywords or check your spelling',
+    nearest: 'No title of that name here. Nearest:',
     failed: 'The search did not answer. Check your connection and try again.',
     minutes: '{count} min',
     seasons: { one: '{count} season', other: '{count} seasons' },

@@ -67,6 +67,7 @@ export const screens: Screens = {
     searching: 'Buscando…',
     none: 'No hay resultados',
     noneText: 'Prueba con otras palabras o revisa la ortografía',
+    nearest: 'No hay ningún título con ese nombre. Los más cercanos:',
     failed: 'La búsqueda no ha respondido. Comprueba tu conexión e inténtalo de nuevo.',
     minutes: '{count} min',
     seasons: { one: '{count} temporada', other: '{count} temporadas' },

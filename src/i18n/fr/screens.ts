@@ -69,6 +69,7 @@ export const screens: Screens = {
     searching: 'Recherche…',
     none: 'Aucun résultat',
     noneText: 'Essaie d’autres mots ou vérifie l’orthographe',
+    nearest: 'Aucun titre de ce nom ici. Les plus proches :',
     failed: 'La recherche n’a pas répondu. Vérifie ta connexion et réessaie.',
     minutes: '{count} min',
     seasons: { one: '{count} saison', other: '{count} saisons' },

@@ -67,6 +67,7 @@ export const screens: Screens = {
     searching: 'Buscando…',
     none: 'Nenhum resultado',
     noneText: 'Tente outras palavras ou confira a grafia',
+    nearest: 'Nenhum título com esse nome aqui. Os mais próximos:',
     failed: 'A busca não respondeu. Confira sua conexão e tente de novo.',
     minutes: '{count} min',
     seasons: { one: '{count} temporada', other: '{count} temporadas' },

@@ -38,7 +38,7 @@ export const SearchAnswer = memo(function SearchAnswer({
     <>
       <div className="count flex flex-wrap items-center gap-3 mt-8 mb-3" key="count" role="status">
         <h2 className="text-2xl">{fill(search.results, { query })}</h2>
-        {state.status === 'ready' && (
+        {state.status === 'ready' && !state.answer.nearest && (
           <span className="badge badge-lit">{plural(locale, search.total, state.answer.total)}</span>
         )}
         {state.status === 'loading' && <span className="sr-only">{search.searching}</span>}
@@ -62,7 +62,7 @@ function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): React
     )
   }
   if (state.status === 'idle') return null
-  const { movies, tvShows, total } = state.answer
+  const { movies, tvShows, total, nearest, tvShowsFirst } = state.answer
   if (total === 0) {
     return (
       <div className="empty">
@@ -72,11 +72,14 @@ function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): React
     )
   }
   return (
-    <ul className="hits rule-t border-line-2">
-      {[...movies, ...tvShows].map((item, index) => (
-        <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
-      ))}
-    </ul>
+    <>
+      {nearest && <p className="mb-3">{search.nearest}</p>}
+      <ul className="hits rule-t border-line-2">
+        {(tvShowsFirst ? [...tvShows, ...movies] : [...movies, ...tvShows]).map((item, index) => (
+          <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -61,6 +61,6 @@ export async function findSearch(from: Deps, locale: Locale, visit: Visit): Prom
   return {
     status: 200,
     headers: searchPageHeaders(degraded, url),
-    drawn: { query, country, answer: searchHits(withoutOffers(value)) },
+    drawn: { query, country, answer: searchHits({ ...value, items: withoutOffers(value.items) }) },
   }
 }

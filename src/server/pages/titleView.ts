@@ -52,6 +52,8 @@ export const similarShown = 6
  * strongest mood is always eligible.
  */
 const plainFit = 0.6
+/** Feels that rules found are shown from this strength on. */
+const shownFeel = 0.4
 const mostComposed = 2
 
 /**
@@ -87,7 +89,7 @@ export function viewOf(title: Title, locale: Locale, { similar, isOnShelf }: Sur
     profile,
     moods,
     fits: fitsOf(title, moods, profile, locale),
-    feels: title.feels.filter((feel) => !tellsEnding(feel)),
+    feels: title.feels.filter((feel, index) => !tellsEnding(feel) && (title.feelStrengths?.[index] ?? 1) >= shownFeel),
     watch: offersByCountry(title, locale),
     similar: similar.map((other) => toTitleItem(other, { country: null, locale })),
   }
@@ -134,13 +136,12 @@ export function fitsOf(
     return reason ? { mood, reason } : []
   })
   if (written.length > 0) return written
-  const discreet = { ...title, feels: title.feels.filter((feel) => !tellsEnding(feel)) }
   const taken = new Set<string>()
   return moods
     .filter((mood, index) => index === 0 || profile[mood] >= plainFit)
     .slice(0, mostComposed)
     .flatMap((mood) => {
-      const [reason] = reasonsFor([discreet], mood)
+      const [reason] = reasonsFor([title], mood)
       const text = reason ? reasonText(reason, locale) : ''
       if (!text || taken.has(text)) return []
       taken.add(text)

@@ -4,7 +4,13 @@ import { listEndpoints } from '#src/api/listEndpoints.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { deps } from '#src/server/deps.ts'
 import { type Answer, route, type Visit } from '#src/server/http/endpoint.ts'
-import { type ListInput, listTitles, searchTitles, trendingTitles } from '#src/server/useCases/lists.ts'
+import {
+  type ListInput,
+  listTitles,
+  searchTitles,
+  searchTitlesOfType,
+  trendingTitles,
+} from '#src/server/useCases/lists.ts'
 import { searchHits } from '#src/server/useCases/searchHits.ts'
 import { answerOf } from './answerOf.ts'
 import { audienceOf } from './audienceOf.ts'
@@ -47,7 +53,7 @@ function listRoutes<Type extends TitleType>(type: Type) {
       listAnswer(list, { ...audienceOf(input, visit), type, genre: null, page: input.page }, visit),
     ),
     route(search, async (input, visit) =>
-      answerOf(await searchTitles(deps(), { ...audienceOf(input, visit), text: input.q, contentType: type })),
+      answerOf(await searchTitlesOfType(deps(), { ...audienceOf(input, visit), text: input.q, contentType: type })),
     ),
     route(genre, (input, visit) =>
       listAnswer(genre, { ...audienceOf(input, visit), type, genre: input.genre, page: input.page }, visit),
@@ -62,10 +68,10 @@ export const movieRoutes = listRoutes('movie')
 export const tvShowRoutes = listRoutes('tv')
 
 export const searchRoute = route(listEndpoints.search, async (input, visit) => {
-  const { value: hits, ...source } = await searchTitles(deps(), {
+  const { value, ...source } = await searchTitles(deps(), {
     ...audienceOf(input, visit),
     text: input.q,
     contentType: 'all',
   })
-  return { body: searchHits(hits), ...source }
+  return { body: searchHits(value), ...source }
 })

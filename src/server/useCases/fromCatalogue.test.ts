@@ -78,7 +78,7 @@ describe('while the live catalogue is silent', () => {
 
 describe('where the live catalogue has nothing', () => {
   const nothing = {
-    search: async () => [],
+    search: async () => ({ titles: [], nearest: false, named: false }),
     title: async () => null,
     list: async () => ({ titles: [], hasMore: false }),
   }
@@ -86,19 +86,22 @@ describe('where the live catalogue has nothing', () => {
   it('the shelf has a try', async () => {
     const deps = site({ live: nothing })
     expect(await title(deps, 'movie-129')).toMatchObject({ degraded: 'embedded' })
-    expect((await search(deps, 'spirited')).value.map(({ id }) => id)).toContain('movie-129')
+    expect((await search(deps, 'spirited')).value.items.map(({ id }) => id)).toContain('movie-129')
   })
 
   it('and the shelf neither, there is none, and it is said as a whole answer', async () => {
     const deps = site({ live: nothing })
     await expect(title(deps, 'movie-1')).rejects.toMatchObject(unknown)
-    expect(await search(deps, 'qqxzzyqqxzzy')).toEqual({ value: [] })
+    expect(await search(deps, 'qqxzzyqqxzzy')).toEqual({ value: { items: [], nearest: false, named: false } })
   })
 
   it('and the shelf cannot be read, nobody knows', async () => {
     const deps = site({ live: nothing, embedded: silent })
     await expect(title(deps, 'movie-1')).rejects.toMatchObject(unavailable)
-    expect(await search(deps, 'love')).toEqual({ value: [], degraded: 'partial' })
+    expect(await search(deps, 'love')).toEqual({
+      value: { items: [], nearest: false, named: false },
+      degraded: 'partial',
+    })
   })
 
   it('a list has ended, and the shelf does not go on in its place', async () => {

@@ -59,24 +59,43 @@ export async function trendingTitles(
   })
 }
 
+const foundSchema = z.object({ items: z.array(titleItemSchema), nearest: z.boolean(), named: z.boolean() })
+export type FoundItems = z.infer<typeof foundSchema>
+
 /**
- * Movies and series that match a text, best first. Not cached here: the number of different queries is unbounded, and
- * the CDN caches the common ones. An empty text finds nothing. Where the live catalogue finds nothing, the embedded one
- * is searched, which tolerates typos.
+ * Movies and series that match a text, best first, or the nearest where none matches as a whole, which the result says.
+ * Not cached here: the number of different queries is unbounded, and the CDN caches the common ones. An empty text finds
+ * nothing. Where the live catalogue finds nothing, the embedded one is searched.
  * @throws DomainError unavailable
  */
 export async function searchTitles(
   deps: Deps,
   input: Audience & { readonly text: string; readonly contentType: ContentType },
-): Promise<Sourced<TitleItem[]>> {
-  if (input.text === '') return { value: [] }
+): Promise<Sourced<FoundItems>> {
+  if (input.text === '') return { value: { items: [], nearest: false, named: false } }
   return await fromCatalogue(deps, {
     key: null,
-    schema: z.array(titleItemSchema),
+    schema: foundSchema,
     ...listLifetime,
-    isNone: (items) => items.length === 0,
-    ask: async (catalogue, terms) => toItems(await catalogue.search({ ...input, ...terms }), input),
+    isNone: ({ items, nearest }) => items.length === 0 || nearest,
+    ask: async (catalogue, terms) => {
+      const { titles, ...kind } = await catalogue.search({ ...input, ...terms })
+      return { items: toItems(titles, input), ...kind }
+    },
   })
+}
+
+/**
+ * Like `searchTitles`, for one type: only what matches the whole text, because a bare list cannot say that its items are
+ * the nearest.
+ * @throws DomainError unavailable
+ */
+export async function searchTitlesOfType(
+  deps: Deps,
+  input: Audience & { readonly text: string; readonly contentType: TitleType },
+): Promise<Sourced<TitleItem[]>> {
+  const { value, ...source } = await searchTitles(deps, input)
+  return { value: value.nearest ? [] : value.items, ...source }
 }
 
 function toItems(titles: readonly Title[], audience: Audience): TitleItem[] {

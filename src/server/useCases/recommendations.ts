@@ -25,13 +25,13 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
  * Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. Together with
  * the pages of two pools they are what TMDB allows in a second, so that a cold list takes two rounds of calls.
  */
-const shortlist = { recommendations: 12, pool: 20 } as const
+const shortlist = { recommendations: 16, pool: 20 } as const
 /** Time limits in milliseconds of a live list, which takes two rounds of calls, of its pool, and of a second attempt. */
 function patience({ liveMs }: Deps) {
   const list = Math.round(liveMs * 1.15)
-  return { list, pool: Math.round(list * 0.65), secondChance: Math.round(list / 2) }
+  return { list, pool: Math.round(list * 0.65), secondChance: Math.round(list * 0.6) }
 }
-/** How many more are enriched where too few of the shortlist stream in the country, if half of the time is left. */
+/** How many more are enriched where too few cards of the shortlist would tell everything, if there is time left for a call. */
 const secondChances = 8
 
 /** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
@@ -92,7 +92,7 @@ async function chosen<Item>(
       const pick = (titles: readonly Title[]): Recommendation[] => choose(titles, wish)
       const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, locale))
       if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
-      const halfTime = AbortSignal.timeout(patience(deps).secondChance)
+      const lateForMore = AbortSignal.timeout(patience(deps).secondChance)
       const pool = await poolInTime(deps, query)
       const ranked = recommend(pool.titles, { ...wish, count: shortlist[name] + secondChances })
       const listed = ranked.slice(0, shortlist[name]).map(({ title }) => title)
@@ -102,7 +102,11 @@ async function chosen<Item>(
         return pool.isLive ? rich : some.map((title) => rich.find(({ id }) => id === title.id) ?? title)
       }
       let titles = await enriched(listed)
-      if (titles.every(isWhole) && countIn(titles, country) < picksInList && !halfTime.aborted) {
+      if (
+        titles.every(isWhole) &&
+        titles.filter((title) => isTold(title, country)).length < picksInList &&
+        !lateForMore.aborted
+      ) {
         titles = [...titles, ...(await enriched(ranked.slice(shortlist[name]).map(({ title }) => title)))]
       }
       const picks = pick(completest(titles, country))
@@ -134,15 +138,16 @@ async function poolInTime(
   }
 }
 
-function countIn(titles: readonly Title[], country: MaybeCountry): number {
-  return titles.filter(({ availability }) => isAvailable(availability, country)).length
+/** Whether a title's card says where it is to be watched and how long it takes. */
+function isTold({ availability, runtime, seasons }: Title, country: MaybeCountry): boolean {
+  return isAvailable(availability, country) && (runtime ?? seasons) !== undefined
 }
 
-/** As many of the titles as a list needs: those that stream in the country, else those of known services, else all. */
+/** As many titles as a list needs: those whose cards tell everything, else those whose details are known, else all. */
 function completest(titles: readonly Title[], country: MaybeCountry): readonly Title[] {
   const whole = titles.filter(isWhole)
-  const available = whole.filter(({ availability }) => isAvailable(availability, country))
-  return [available, whole].find(({ length }) => length >= picksInList) ?? titles
+  const told = whole.filter((title) => isTold(title, country))
+  return [told, whole].find(({ length }) => length >= picksInList) ?? titles
 }
 
 /** Whether a live title has what its card shows: its services are part of the details, as is its runtime. */

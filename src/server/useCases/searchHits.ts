@@ -1,6 +1,7 @@
 import type { TitleItem } from '#src/api/items.ts'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
+import type { FoundItems } from './lists.ts'
 
 /**
  * Limit per type, so that series stay within reach below the movies, and a search page rendered with its results fits
@@ -10,12 +11,19 @@ import type { TitleType } from '#src/domain/title/contentType.ts'
 const mostOfType = 15
 
 /**
- * Groups search results as the search endpoint returns them: the best movies, the best series, and the total of both.
+ * Groups search results as the search endpoint returns them: the best movies, the best series, the total of both,
+ * whether they are only the nearest, and whether the series come first.
  */
-export function searchHits(hits: readonly TitleItem[]): RenderedSearch['answer'] {
+export function searchHits({ items: hits, nearest, named }: FoundItems): RenderedSearch['answer'] {
   const best = (type: TitleType): TitleItem[] =>
     hits.filter(({ contentType }) => contentType === type).slice(0, mostOfType)
   const movies = best('movie')
   const tvShows = best('tv')
-  return { movies, tvShows, total: movies.length + tvShows.length }
+  return {
+    movies,
+    tvShows,
+    total: movies.length + tvShows.length,
+    ...(nearest ? { nearest } : {}),
+    ...(named && hits[0]?.contentType === 'tv' ? { tvShowsFirst: true } : {}),
+  }
 }

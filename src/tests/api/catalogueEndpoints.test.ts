@@ -167,6 +167,39 @@ describe('GET /api/search', () => {
     expect(await get('/api/search?q=qqqxxzzy', schema)).toEqual({ movies: [], tvShows: [], total: 0 })
   })
 
+  it('says that there is no title of that name, with at most a few that come near', async () => {
+    const { nearest, movies, tvShows, total } = await get('/api/search?q=fight%20club', schema)
+    expect(nearest).toBe(true)
+    expect([...movies, ...tvShows].map(({ title }) => title)).toContain('The Breakfast Club')
+    expect(total).toBeLessThanOrEqual(6)
+    expect((await get('/api/search?q=breakfast%20club', schema)).nearest).toBeUndefined()
+    // A bare list cannot say so.
+    expect(await get('/api/movies/search?q=fight%20club', contract.searchMovies.response)).toEqual([])
+  })
+
+  it('says that series come first where one has the name that was searched', async () => {
+    const { tvShowsFirst, tvShows } = await get('/api/search?q=friends', schema)
+    expect([tvShowsFirst, tvShows[0]?.title]).toEqual([true, 'Friends'])
+    for (const q of ['up', 'love', 'fight%20club']) {
+      expect((await get(`/api/search?q=${q}`, schema)).tvShowsFirst, q).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['de', 'lustig', 'Comedy'],
+    ['fr', 'films d’horreur', 'Horror'],
+    ['pt', 'ficção científica', 'Science Fiction'],
+    ['es', 'comedia romántica', 'Romance'],
+  ])('finds in %s what "%s" is', async (locale, q, genre) => {
+    const query = `q=${encodeURIComponent(q)}&locale=${locale}`
+    const { movies } = await get(`/api/search?${query}`, schema)
+    const details = await Promise.all(
+      movies.slice(0, 3).map(({ id }) => get(`/api/titles/${id}`, contract.title.response)),
+    )
+    expect(details.length).toBe(3)
+    expect(details.every(({ genres }) => genres.includes(genre))).toBe(true)
+  })
+
   it('takes 200 characters and refuses 201', async () => {
     expect((await callFunction(`/api/search?q=${'a'.repeat(200)}`)).status).toBe(200)
     const { status, message } = await refused(`/api/search?q=${'a'.repeat(201)}`)
@@ -233,8 +266,7 @@ describe('the offers of an item', () => {
     ['/api/tv-shows/genre/comedy', list.parse],
     [
       '/api/search?q=love',
-      (answer) =>
-        Object.values(contract.search.response.parse(answer)).flatMap((of) => (typeof of === 'number' ? [] : of)),
+      (answer) => Object.values(contract.search.response.parse(answer)).flatMap((of) => (Array.isArray(of) ? of : [])),
     ],
     ['/api/mood-recommendations/cry', list.parse],
     ['/api/mood-recommendations/cry/pool', list.parse],

@@ -54,8 +54,22 @@ export function catalogueContract(name: string, catalogue: () => Catalogue): voi
     it('finds by title, and nothing for nonsense', async () => {
       const [known] = (await catalogue().list({ ...audience, type: 'movie', genre: null, page: 1 })).titles
       const hits = await catalogue().search({ ...audience, text: known?.title ?? '', contentType: 'movie' })
-      expect(hits.map(({ id }) => id)).toContain(known?.id)
-      expect(await catalogue().search({ ...audience, text: 'qqxzzyqqxzzy', contentType: 'all' })).toEqual([])
+      expect(hits.titles.map(({ id }) => id)).toContain(known?.id)
+      expect([hits.nearest, hits.named]).toEqual([false, true])
+      expect(await catalogue().search({ ...audience, text: 'qqxzzyqqxzzy', contentType: 'all' })).toEqual({
+        titles: [],
+        nearest: false,
+        named: false,
+      })
+    })
+
+    it('finds what a person made or plays in, best match first, and every hit of the type that is asked for', async () => {
+      const [known] = (await catalogue().list({ ...audience, type: 'movie', genre: null, page: 1 })).titles
+      const person = (await catalogue().title(known?.id ?? 'movie-0', audience))?.people[0] ?? ''
+      const { titles: hits } = await catalogue().search({ ...audience, text: person, contentType: 'movie' })
+      expect(titles.safeParse(hits).error).toBeUndefined()
+      expect(hits.every(({ type }) => type === 'movie')).toBe(true)
+      expect((await catalogue().title(hits[0]?.id ?? 'movie-0', audience))?.people).toContain(person)
     })
 
     it('knows a title by its id, in full, and none that does not exist', async () => {

@@ -69,6 +69,21 @@ test.describe('search', () => {
     await expect(series.getByRole('link')).toHaveCount(0)
   })
 
+  test('puts series first where one has the name that was searched', async ({ page }) => {
+    await page.goto('/search/')
+    await page.getByRole('combobox').fill('friends')
+    await expect(page.locator('.hit h3').first()).toHaveText('Friends')
+  })
+
+  test('says that there is no title of that name, and shows the nearest', async ({ page }) => {
+    await page.goto('/search/')
+    await page.getByRole('combobox').fill('fight club')
+    await expect(page.getByText('No title of that name here. Nearest:')).toBeVisible()
+    await expect(page.locator('.hit h3').first()).toHaveText('The Breakfast Club')
+    await page.getByRole('combobox').fill('breakfast club')
+    await expect(page.getByText('No title of that name here. Nearest:')).toHaveCount(0)
+  })
+
   test('says so when nothing was found', async ({ page }) => {
     await page.goto('/search/?q=qqqxxzzy')
     await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { TitleItem } from '#src/api/items.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
@@ -32,6 +33,24 @@ for (const locale of ['en', 'de'] as const) {
     await expect(poster).toBeVisible()
     await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await context.close()
+  })
+}
+
+for (const locale of locales) {
+  test(`a title that is not there is said to be not there, with the nearest, in ${locale}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { searchPage } = screensOf(locale)
+    for (const javaScriptEnabled of [false, true]) {
+      const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      await page.goto(localePath(locale, '/search/?q=fight club'))
+      await expect(page.getByText(searchPage.nearest)).toBeVisible()
+      expect(await page.locator('.hits > li').count()).toBeLessThanOrEqual(6)
+      await expect(page.locator('.count .badge')).toHaveCount(0)
+      await context.close()
+    }
   })
 }
 

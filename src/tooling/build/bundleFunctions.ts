@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { readBook } from '#src/catalogue/book/readBook.ts'
 import { packCopy, packFacts } from '#src/catalogue/embedded/packedShelf.ts'
-import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { searchTexts } from '#src/catalogue/embedded/titleSearch.ts'
+import { searchTexts } from '#src/catalogue/embedded/searchTexts.ts'
+import { embeddedTitles, translatedNames } from '#src/catalogue/embedded/shelf.ts'
 import { storedEnding, storedFolder } from '#src/catalogue/storedText.ts'
 import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
@@ -89,8 +89,8 @@ const compress = promisify(brotliCompress)
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 
 /**
- * Writes the embedded titles, their search index and the book of feels in the format that storedShelf.ts and
- * storedBook.ts read: locale-independent data, plus two files per locale. They are compressed, because that is smaller
+ * Writes the embedded titles, the data of their search and the book of feels in the format that storedShelf.ts and
+ * storedBook.ts read: locale-independent data, plus the copy per locale. They are compressed, because that is smaller
  * than what a function's zip makes of them.
  */
 async function writeShelf(folder: string): Promise<void> {
@@ -99,13 +99,9 @@ async function writeShelf(folder: string): Promise<void> {
     writeFile(join(folder, `${name}${storedEnding}`), await compress(text, { params: quality }))
   const shelf = await embeddedTitles(defaultLocale)
   await write('facts.json', packFacts(shelf))
-  const { people } = searchTexts(shelf, searchWords(defaultLocale))
-  await write('search.json', JSON.stringify({ people }))
+  await write('search.json', JSON.stringify(searchTexts(shelf, await translatedNames(), searchWords())))
   for (const locale of locales) {
-    const titles = await embeddedTitles(locale)
-    const { people: _, ...own } = searchTexts(titles, searchWords(locale))
-    await write(`copy.${locale}.txt`, packCopy(titles))
-    await write(`search.${locale}.json`, JSON.stringify(own))
+    await write(`copy.${locale}.txt`, packCopy(await embeddedTitles(locale)))
   }
   for (const type of titleTypes) await write(`book.${type}.txt`, await readBook(type))
 }

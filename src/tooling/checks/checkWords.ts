@@ -5,7 +5,7 @@ import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
-import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/languages.ts'
+import { aboutTexts, privacyTexts, reasonTexts, termsTexts } from '#src/i18n/languages.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
@@ -31,6 +31,7 @@ function wordsOf(locale: Locale): Map<string, string> {
     ...texts(titlePageWords(locale), 'titlePage'),
     ...texts(accountWords(locale), 'account'),
     ...texts(landingWords(locale), 'landing'),
+    ...texts(reasonTexts[locale], 'reasons'),
     ...texts(aboutTexts[locale], 'about'),
     ...texts(privacyTexts[locale], 'privacy'),
     ...texts(termsTexts[locale], 'terms'),

@@ -18,7 +18,7 @@ export const withoutVariable = {
   AUTH_GOOGLE_ID: 'Google is not offered',
   AUTH_GOOGLE_SECRET: 'Google is not offered',
   CONTACT_EMAIL: 'contact messages go to an address of the documentation, and there is no security.txt',
-  CACHE_VERSION: 'the cache is of version 1',
+  CACHE_VERSION: 'the cache is of version 2',
   LOG_REQUESTS: 'each request is one line in the log',
   URL: 'the running site is not asked (Netlify sets it; set it here to have the site checked)',
 } as const satisfies Partial<Record<keyof Env, string>>

@@ -53,6 +53,9 @@ function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
     const type: TitleType = path.includes('movie') ? 'movie' : 'tv'
     return page(matching(titles[type], path, searchParams), Number(searchParams.get('page') ?? 1), language, path)
   }
+  if (path === '/search/person') return { results: peopleNamed(searchParams.get('query') ?? '') }
+  const credits = /^\/person\/(\d+)\/combined_credits$/.exec(path)
+  if (credits) return creditsOfPerson(Number(credits[1]), titles, language)
   const providers = /^\/watch\/providers\/(movie|tv)$/.exec(path)
   if (providers) {
     const region = searchParams.get('watch_region')
@@ -73,6 +76,33 @@ function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
     ...(appended.includes('credits') ? { credits: creditsOf(title) } : {}),
     ...(appended.includes('translations') ? { translations: { translations: [translation(title)] } } : {}),
   }
+}
+
+/** The people of `creditsOf`, by number. */
+const people = new Map([
+  [11, 'First Lead'],
+  [15, 'A Director'],
+])
+
+function peopleNamed(query: string) {
+  const wanted = query.toLowerCase()
+  return [...people]
+    .filter(([, name]) => wanted !== '' && name.toLowerCase().includes(wanted))
+    .map(([id, name]) => ({
+      id,
+      name,
+      adult: false,
+      known_for_department: id === 15 ? 'Directing' : 'Acting',
+      popularity: 20,
+    }))
+}
+
+function creditsOfPerson(id: number, titles: Titles, language: string) {
+  const some = titles.movie.slice(0, 40).filter((title) => title.id % 11 !== 0)
+  const credits = some.map((title) => ({ ...listItem(title, language), media_type: 'movie' }))
+  return id === 15
+    ? { id, cast: [], crew: credits.map((credit) => ({ ...credit, job: 'Director' })) }
+    : { id, cast: credits.map((credit, order) => ({ ...credit, character: 'The Guest', order })), crew: [] }
 }
 
 function matching(titles: readonly FakeTitle[], path: string, parameters: URLSearchParams): readonly FakeTitle[] {
