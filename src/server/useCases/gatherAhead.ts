@@ -43,8 +43,13 @@ export async function gatherAhead(deps: Deps, time: number): Promise<void> {
       async () => {
         for (const contentType of contentTypes) {
           const wish = { moodId, country, contentType, locale: localeOfCountry(country) }
-          const list = await recommendations(deps, wish).catch(() => null)
-          if (list && !list.degraded) whole++
+          const isWhole = async (): Promise<boolean> =>
+            await recommendations(deps, wish).then(
+              ({ degraded }) => !degraded,
+              () => false,
+            )
+          // What came too late for the first attempt is there for the second.
+          if ((await isWhole()) || (await isWhole())) whole++
           else others++
         }
       },

@@ -29,7 +29,7 @@ const shortlist = { recommendations: 16, pool: 20 } as const
 /** Time limits in milliseconds of a live list, which takes two rounds of calls, of its pool, and of a second attempt. */
 function patience({ liveMs }: Deps) {
   const list = Math.round(liveMs * 1.15)
-  return { list, pool: Math.round(list * 0.65), secondChance: Math.round(list * 0.6) }
+  return { list, pool: Math.round(list * 0.7), secondChance: Math.round(list * 0.6) }
 }
 /** How many more are enriched where too few cards of the shortlist would tell everything, if there is time left for a call. */
 const secondChances = 8
