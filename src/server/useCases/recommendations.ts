@@ -26,6 +26,8 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
  * the pages of two pools they are what TMDB allows in a second, so that a cold list takes two rounds of calls.
  */
 const shortlist = { recommendations: 16, pool: 20 } as const
+/** The same for a pool of fewer titles: many lists are made at the same time, and calls are what they lack. */
+const smallPool = { titles: 90, shortlist: 10 } as const
 /** Time limits in milliseconds of a live list, which takes two rounds of calls, of its pool, and of a second attempt. */
 function patience({ liveMs }: Deps) {
   const list = Math.round(liveMs * 1.15)
@@ -94,8 +96,9 @@ async function chosen<Item>(
       if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
       const lateForMore = AbortSignal.timeout(patience(deps).secondChance)
       const pool = await poolInTime(deps, query)
-      const ranked = recommend(pool.titles, { ...wish, count: shortlist[name] + secondChances })
-      const listed = ranked.slice(0, shortlist[name]).map(({ title }) => title)
+      const most = pool.titles.length < smallPool.titles ? smallPool.shortlist : shortlist[name]
+      const ranked = recommend(pool.titles, { ...wish, count: most + secondChances })
+      const listed = ranked.slice(0, most).map(({ title }) => title)
       const enriched = async (some: readonly Title[]): Promise<readonly Title[]> => {
         const rich = await catalogue.enrich(some, query)
         // What only the embedded catalogue knows stays as it is there.
@@ -107,7 +110,7 @@ async function chosen<Item>(
         titles.filter((title) => isTold(title, country)).length < picksInList &&
         !lateForMore.aborted
       ) {
-        titles = [...titles, ...(await enriched(ranked.slice(shortlist[name]).map(({ title }) => title)))]
+        titles = [...titles, ...(await enriched(ranked.slice(most).map(({ title }) => title)))]
       }
       const picks = pick(completest(titles, country))
       const gaps = picks.filter(({ title }) => !isWhole(title)).length
