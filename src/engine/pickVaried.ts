@@ -1,3 +1,4 @@
+import { titleTypes } from '#src/domain/title/contentType.ts'
 import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { ofOneFranchise, similarity } from './similarity.ts'
@@ -22,6 +23,8 @@ const lambda = 0.74
 const openingFit = 0.75
 /** Minimum number of distinct decades and of distinct countries of origin, where the pool allows. */
 const wantedSpan = 3
+/** The same in a shortlist, with some to spare for titles that franchises and types rule out. */
+const shortlistSpan = 5
 
 /**
  * Selects a diverse list from a ranked pool: greedy maximal marginal relevance, at most one title per franchise, a
@@ -44,6 +47,28 @@ export function pickVaried(pool: readonly Scored[], rule: VarietyRule): Scored[]
     }
   }
   return chosen
+}
+
+/**
+ * The best `size` entries of a ranked pool, and from the others the best of further decades and countries where the
+ * entries of a type span few.
+ * @param pool sorted by score, best first
+ */
+export function shortlist(pool: readonly Scored[], size: number): Scored[] {
+  const chosen = pool.slice(0, size)
+  for (const type of titleTypes) {
+    const others = pool.slice(size).filter(({ title }) => title.type === type)
+    for (const kind of [decade, country]) {
+      const known = new Set(chosen.flatMap(({ title }) => (title.type === type ? kind(title) : [])))
+      for (const one of others) {
+        if (known.size >= shortlistSpan) break
+        if (known.has(kind(one.title))) continue
+        known.add(kind(one.title))
+        chosen.push(one)
+      }
+    }
+  }
+  return [...new Set(chosen)]
 }
 
 function choose(
@@ -71,19 +96,14 @@ function typeIsFull(one: Scored, chosen: readonly Scored[], count: number): bool
 }
 
 /**
- * Whether choosing `one` keeps the minimum spread of decades and countries reachable. As soon as the distinct values
- * still lacking would not fit into the places left after this one with one to spare, only titles with a new value
- * qualify.
+ * Whether choosing `one` keeps the minimum spread of decades and countries reachable: what would still be lacking fits
+ * into the places left after it, a title for each and with one to spare.
  */
 function widens(one: Scored, chosen: readonly Scored[], count: number): boolean {
   const left = count - chosen.length - 1
   const lacking = (kind: (title: Title) => string): number =>
-    wantedSpan - new Set(chosen.map(({ title }) => kind(title))).size
-  const decades = lacking(decade)
-  const countries = lacking(country)
-  const isNew = (kind: (title: Title) => string): boolean =>
-    chosen.every(({ title }) => kind(title) !== kind(one.title))
-  return (decades < left || isNew(decade)) && (countries < left || isNew(country))
+    Math.max(0, wantedSpan - new Set([...chosen, one].map(({ title }) => kind(title))).size)
+  return lacking(decade) + lacking(country) <= Math.max(0, left - 1)
 }
 
 const decade = (title: Title): string => String(decadeOf(title))

@@ -4,7 +4,7 @@ import type { Offer } from '#src/domain/platform/platform.ts'
 import { type ContentType, isOfContentType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodFit } from './moodProfile.ts'
-import { pickVaried, type Scored } from './pickVaried.ts'
+import { pickVaried, type Scored, shortlist } from './pickVaried.ts'
 import { quality } from './quality.ts'
 import { isExplained, type Reason, reasonsFor } from './reason.ts'
 import { gumbel, hashText } from './seededNoise.ts'
@@ -59,7 +59,7 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
 
   const good = scored.filter(({ fit }) => fit >= goodFit)
   const pool = good.length >= count * 2 ? good : fillUp(good, scored, count * 2)
-  const chosen = pickVaried(pool.slice(0, count * poolFactor), { count, mixTypes: query.contentType === 'all' })
+  const chosen = pickVaried(shortlist(pool, count * poolFactor), { count, mixTypes: query.contentType === 'all' })
   const reasons = reasonsFor(
     chosen.map(({ title }) => title),
     mood,
