@@ -172,7 +172,12 @@ export function createCache({
     const key = `moodlight:${version}:${options.key}`
     if (key.length > maxKeyLength) throw new RangeError(`cache key longer than ${maxKeyLength} characters`)
     const found = near ? await read(near, key, options) : null
-    if (!found) return await inOneFlight(key, () => refresh(key, options, Number.NEGATIVE_INFINITY))
+    if (!found) {
+      const flight = inOneFlight(key, () => refresh(key, options, Number.NEGATIVE_INFINITY))
+      // The platform lets it finish also where this caller gives up waiting, so that the next one finds the value.
+      inBackground(flight.catch(() => {}))
+      return await flight
+    }
     const age = ageOf(found)
     const { fresh } = limits(options, found.value)
     if (age < fresh) {

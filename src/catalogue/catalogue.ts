@@ -63,7 +63,7 @@ export interface Catalogue {
   readonly name: 'embedded' | 'tmdb'
   /**
    * A pool for the engine to rank: titles that may suit the mood, in no particular order, 100 or more of each type
-   * where the source has as many.
+   * where the source has as many. A caller with a deadline (`signal`) may get the first 40 or more.
    */
   candidates(query: CandidatesQuery): Promise<readonly Title[]>
   /** Titles of one type, best known and best rated first, at most `pageSize` per page. */
@@ -80,7 +80,8 @@ export interface Catalogue {
   title(id: TitleId, query: Audience): Promise<Title | null>
   /**
    * Adds what a pool lacks (runtime, availability, more feels), as far as it loads in time: titles are returned in the
-   * same order, those that could not be loaded unchanged (and `onGap` is called).
+   * same order, without those that are gone. Those that could not be loaded are unchanged; a live title whose services
+   * are not known has no `offersOn`.
    */
   enrich(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
 }

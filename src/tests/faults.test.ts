@@ -13,7 +13,7 @@ import { type RunningRedis, startRedis } from './support/redisServer.ts'
  * run side by side.
  */
 /**
- * More than the deadlines of TMDB (1.6 s) and Redis (0.15 s) allow, and less than any wait without them: a stalled
+ * More than the deadlines of TMDB (1.84 s) and Redis (0.15 s) allow, and less than any wait without them: a stalled
  * connection lasts for ever. Beside other work a process's first answer alone takes up to a second longer.
  */
 const slowestMs = 4000
@@ -151,9 +151,9 @@ describe.concurrent('TMDB in trouble', () => {
     async (fault) => {
       const { site, tmdbProxy, stop } = await rig(`tmdb-${fault}`)
       try {
-        const before = await ask(site, 'US')
-        expectUnharmed(before)
-        expect(before.filter(isSecondBest)).toEqual([])
+        expectUnharmed(await ask(site, 'US'))
+        // On a busy machine a cold answer may be late; the next one finds what it was waiting for.
+        await expectRecovery(site, ['US'])
         await tmdbProxy.setFault(fault)
         // What is cached is served as if nothing were wrong; what is not comes from the embedded shelf and says so.
         const during = await ask(site, 'BR')

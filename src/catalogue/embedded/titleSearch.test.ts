@@ -9,7 +9,7 @@ import { titleSearch } from './titleSearch.ts'
 
 /** Milliseconds of processor time. */
 const mostMs = 25
-const rounds = 5
+const rounds = 9
 
 let search: (text: string) => ShelfFindings
 beforeAll(async () => {

@@ -2,38 +2,27 @@ import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { FeelId } from '#src/domain/feel/feel.ts'
 import { defaultLocale, type Locale, localeWithRegion } from '#src/domain/place/locale.ts'
 import { type Availability, availabilitySchema } from '#src/domain/platform/platform.ts'
-import type { z } from '#src/domain/schema.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import { inTime } from './inTime.ts'
+import type { Remember } from './remember.ts'
 import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
 import type { TmdbClient } from './tmdbClient.ts'
 import { toAvailability } from './toAvailability.ts'
 import { type Curated, dateOf, titleOfDetails, titleOfListItem } from './toTitle.ts'
 import { UpstreamError } from './upstreamError.ts'
 
-/** Caches the results of expensive requests; the server's cache. */
-export type Remember = <Value>(wish: {
-  readonly key: string
-  readonly schema: z.ZodMiniType<Value>
-  readonly fresh: number
-  readonly stale: number
-  readonly load: () => Promise<Value>
-  /** Whether a value is complete enough to be cached. */
-  readonly keep?: (value: Value) => boolean
-}) => Promise<Remembered<Value>>
-
-interface Remembered<Value> {
-  readonly value: Value
-  /** `incomplete`: loaded and not cached. */
-  readonly outcome: 'fresh' | 'stale' | 'loaded' | 'incomplete'
-}
-
 export interface LiveTitlesOptions {
   readonly client: TmdbClient
   readonly remember: Remember
   /** Loads editorial data about titles, in a language. */
   readonly curated: (locale: Locale) => Promise<CuratedTitles>
+  /**
+   * Time limit in milliseconds of a load that goes into the cache. It is longer than any caller waits, so that what
+   * came too late for one is there for the next.
+   */
+  readonly loadMs?: number
 }
 
 /**
@@ -47,6 +36,10 @@ interface PageQuestion {
   readonly path: string
   readonly parameters?: Readonly<Record<string, string | number | boolean>>
   readonly impliedFeels?: readonly FeelId[]
+  /** Whether texts that a language lacks are asked for in English, in a second call. True by default. */
+  readonly hasTexts?: boolean
+  /** Of the calls in the queue; see `Ask`. */
+  readonly priority?: number
 }
 
 interface LivePage {
@@ -60,6 +53,10 @@ const lifetimes = {
   availability: { fresh: day, stale: 6 * day },
   title: { fresh: day, stale: 29 * day },
 } as const
+/** Default of `loadMs`: four calls at the end of their patience. */
+export const defaultLoadMs = 6000
+/** Priorities in the queue: a title's details complete a list that somebody waits for, a pool's pages only begin one. */
+const titlesFirst = 1
 /** TMDB's highest page number. */
 const lastPage = 500
 
@@ -69,9 +66,9 @@ const yearOf = (raw: Parameters<typeof dateOf>[0]): number => Number.parseInt(da
  * Loads titles from TMDB and maps them to the site's type: in the page's language, in English where that is missing,
  * with editorial data.
  */
-export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
+export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }: LiveTitlesOptions) {
   async function page(
-    { type, path, parameters = {}, impliedFeels = [] }: PageQuestion,
+    { type, path, parameters = {}, impliedFeels = [], hasTexts = true, priority = 0 }: PageQuestion,
     { locale, signal, onGap }: Audience,
   ): Promise<LivePage> {
     const askIn = (language: Locale) =>
@@ -79,11 +76,12 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
         path,
         parameters: { ...parameters, language: localeWithRegion(language) },
         schema: rawPageSchema,
+        priority,
         ...(signal ? { signal } : {}),
       })
     const [raw, known] = await Promise.all([askIn(locale), marksOf(locale, onGap)])
     const results = raw.results.filter((item) => !item.media_type || item.media_type === type)
-    const texts = await englishTexts(results, locale, { ask: () => askIn(defaultLocale), onGap })
+    const texts = await englishTexts(hasTexts ? results : [], locale, { ask: () => askIn(defaultLocale), onGap })
     const titles = results.flatMap((item) => {
       const context = { type, impliedFeels, curated: known(`${type}-${item.id}`, yearOf(item)) }
       return titleOfListItem({ ...item, overview: item.overview || (texts.get(item.id) ?? '') }, context) ?? []
@@ -117,19 +115,19 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
   }
 
   async function availabilityOf({ id, type, tmdbId }: Title, signal: AbortSignal | undefined): Promise<Availability> {
-    const { value } = await remember({
-      key: `tmdb:availability:${id}`,
-      schema: availabilitySchema,
-      ...lifetimes.availability,
-      load: async () =>
-        toAvailability(
-          await client({
-            path: `/${type}/${tmdbId}/watch/providers`,
-            schema: rawProvidersSchema,
-            ...(signal ? { signal } : {}),
-          }),
-        ),
-    })
+    const load = async (): Promise<Availability> =>
+      toAvailability(
+        await client({
+          path: `/${type}/${tmdbId}/watch/providers`,
+          schema: rawProvidersSchema,
+          signal: AbortSignal.timeout(loadMs),
+        }),
+      )
+    const key = `tmdb:availability:${id}`
+    const { value } = await inTime(
+      remember({ key, schema: availabilitySchema, ...lifetimes.availability, load }),
+      signal,
+    )
     return value
   }
 
@@ -151,12 +149,11 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
 
   async function loadTitle(
     id: TitleId,
-    { locale, signal, onGap }: Audience,
-    impliedFeels: readonly FeelId[],
-  ): Promise<Title | null> {
+    { locale, signal, onGap }: Pick<Audience, 'locale' | 'signal' | 'onGap'>,
+  ): Promise<Title> {
     const type: TitleType = id.startsWith('movie-') ? 'movie' : 'tv'
     const path = `/${type}/${id.slice(id.indexOf('-') + 1)}`
-    const within = signal ? { signal } : {}
+    const within = { priority: titlesFirst, ...(signal ? { signal } : {}) }
     const [raw, known] = await Promise.all([
       client({
         path,
@@ -169,6 +166,9 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
       }),
       marksOf(locale, onGap),
     ])
+    // An answer about another title, or without a name, is none.
+    if (raw.adult) throw new UpstreamError('missing', `TMDB has ${path} for adults only`)
+    if (raw.id !== Number(path.slice(type.length + 2))) throw unusable(path)
     // A part missing from the appended ones is requested separately; without it the title is incomplete and not cached.
     const orNothing = (): null => {
       onGap?.()
@@ -181,45 +181,54 @@ export function liveTitles({ client, remember, curated }: LiveTitlesOptions) {
     ])
     const whole = { ...raw, 'watch/providers': providers, keywords }
     const today = new Date().toISOString().slice(0, 10)
-    return titleOfDetails(whole, locale, today, { type, impliedFeels, curated: known(id, yearOf(raw)), known })
+    const found = titleOfDetails(whole, locale, today, { type, curated: known(id, yearOf(raw)), known })
+    if (!found) throw unusable(path)
+    return found
   }
 
-  /** @returns null for an id that TMDB does not know, which is not cached here */
-  async function title(id: TitleId, audience: Audience, impliedFeels: readonly FeelId[] = []): Promise<Title | null> {
-    const feels = [...impliedFeels].sort().join('.')
+  /**
+   * @returns null for an id that TMDB says it does not know, or of a title for adults, which is not cached here
+   * @throws UpstreamError for whatever could not be asked or was not answered
+   */
+  async function title(id: TitleId, audience: Audience): Promise<Title | null> {
     let isWhole = true
     const onGap = (): void => {
       isWhole = false
     }
     try {
-      const { value, outcome } = await remember({
-        key: `tmdb:title:${id}:${audience.locale}:${feels}`.slice(0, 250),
+      const work = remember({
+        // Nothing in it depends on the list or the country that asks: all of them share a title.
+        key: `tmdb:title:${id}:${audience.locale}`,
         schema: titleSchema,
         ...lifetimes.title,
         load: async () => {
           isWhole = true
-          const found = await loadTitle(id, { ...audience, onGap }, impliedFeels)
-          if (!found) throw new UpstreamError('status', `TMDB has no ${id}`, { status: 404 })
-          return found
+          return await loadTitle(id, { locale: audience.locale, signal: AbortSignal.timeout(loadMs), onGap })
         },
         keep: () => isWhole,
       })
+      const { value, outcome } = await inTime(work, audience.signal)
       if (outcome === 'incomplete') audience.onGap?.()
       return value
     } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null
+      if (error instanceof UpstreamError && error.trouble === 'missing') return null
       throw error
     }
   }
 
   async function enrich(titles: readonly Title[], audience: Audience): Promise<readonly Title[]> {
-    const found = await Promise.allSettled(titles.map((one) => title(one.id, audience)))
-    if (found.some(({ status }) => status === 'rejected')) audience.onGap?.()
-    return titles.map((one, index) => {
+    // Whether a gap matters depends on the titles that are chosen of these.
+    const found = await Promise.allSettled(titles.map((one) => title(one.id, { ...audience, onGap: () => {} })))
+    return titles.flatMap((one, index) => {
       const answer = found[index]
-      return answer?.status === 'fulfilled' && answer.value ? answer.value : one
+      // A title that TMDB has withdrawn since the pool was gathered is none.
+      return answer?.status === 'fulfilled' ? (answer.value ?? []) : one
     })
   }
 
   return { page, withAvailability, title, enrich }
+}
+
+function unusable(path: string): UpstreamError {
+  return new UpstreamError('malformed', `TMDB answered ${path} with something else`)
 }

@@ -31,6 +31,12 @@ export function moodQueries(mood: MoodId, type: TitleType): MoodQuery[] {
   return [...byFeel, ...byGenre]
 }
 
+/** One query for all of them: titles with any of the keywords. */
+export function shortMoodQuery(mood: MoodId, type: TitleType): MoodQuery {
+  const keywords = moodQueries(mood, type).flatMap(({ parameters }) => parameters['with_keywords']?.split('|') ?? [])
+  return { feel: null, parameters: { with_keywords: [...new Set(keywords)].join('|') } }
+}
+
 function numbersOf(feel: FeelId): number[] {
   return feelKeywords[feel].flatMap((keyword) => keywordNumbers[keyword] ?? [])
 }

@@ -86,10 +86,13 @@ const rawCountryOffersSchema = z.object({
 })
 export type RawCountryOffers = z.infer<typeof rawCountryOffersSchema>
 
-/** Offers by country. A country with an invalid entry counts as missing. */
+/**
+ * Offers by country. A country with an invalid entry counts as missing. An answer without `results` is an error: it
+ * must not be read as "nowhere".
+ */
 export const rawProvidersSchema = z.object({
   results: z.pipe(
-    z._default(z.nullable(z.record(z.string(), z.unknown())), {}),
+    z.nullable(z.record(z.string(), z.unknown())),
     z.transform(
       (byCountry: Record<string, unknown> | null): Record<string, RawCountryOffers> =>
         Object.fromEntries(

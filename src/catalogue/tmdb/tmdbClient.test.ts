@@ -9,7 +9,7 @@ it.each([
   ['soon', 1000],
   ['0', 0],
   ['2', 2000],
-  ['3600', 60_000],
+  ['3600', 25_000],
   ['Sat, 21 Nov 2026 12:00:05 GMT', 5000],
   ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
 ])('after a 429 with the Retry-After %j nothing is asked for %d ms', async (header, ms) => {

@@ -1,6 +1,7 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
-import type { z } from '#src/domain/schema.ts'
+import { z } from '#src/domain/schema.ts'
+import { readBounded } from './readBounded.ts'
 import { UpstreamError } from './upstreamError.ts'
 
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
@@ -12,6 +13,8 @@ export interface Ask<Value> {
   readonly schema: z.ZodMiniType<Value>
   /** Aborts when the response that needs this call is due. */
   readonly signal?: AbortSignal
+  /** Calls of a higher priority leave the queue first; below 0 nobody waits, and few run at once. 0 by default. */
+  readonly priority?: number
 }
 
 /** Requests one resource. @throws UpstreamError */
@@ -35,16 +38,28 @@ export interface UpstreamCall {
   readonly ok: boolean
 }
 
-/** TMDB allows about 40 requests a second; more than eight concurrent ones would only queue there. */
-const callsAtOnce = 8
+/**
+ * TMDB allows about 40 requests a second and 20 connections of one address. At 300 ms a call, fewer at once would make
+ * a list wait in our own queue.
+ */
+const callsAtOnce = 20
 const callsASecond = 40
+/** Of these, calls that nobody waits for: at once, and a second. */
+const behindAtOnce = 4
+const behindASecond = 10
 /** Minimum remaining time for a retry, in milliseconds. */
 const leastMsForRetry = 250
+/** Maximum size of a response in bytes, decompressed: the longest real ones, details with all their parts, have 300 KB. */
+const mostBytes = 2_000_000
+/** TMDB's codes for "not found" (https://developer.themoviedb.org/docs/errors). */
+const notFoundSchema = z.object({ status_code: z.union([z.literal(34), z.literal(6)]) })
+/** Longest pause in milliseconds, so that the site recovers within half a minute of TMDB's return. */
+const longestPauseMs = 25_000
 /** Number of consecutive failures that open the circuit breaker. */
 const failuresInRow = 10
 
 /**
- * The only client of TMDB: at most eight concurrent calls and forty a second in this process, a timeout per call (1.5 s
+ * The only client of TMDB: at most twenty concurrent calls and forty a second in this process, a timeout per call (1.5 s
  * by default), one retry after a connection failure or a 5xx if time is left, and no calls while a `Retry-After` is in
  * effect. The token is sent in a header only.
  */
@@ -57,6 +72,7 @@ export function tmdbClient({
   now = Date.now,
 }: TmdbClientOptions): TmdbClient {
   const queue = new PQueue({ concurrency: callsAtOnce, intervalCap: callsASecond, interval: 1000 })
+  const behind = new PQueue({ concurrency: behindAtOnce, intervalCap: behindASecond, interval: 1000 })
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failuresInRow),
@@ -75,8 +91,8 @@ export function tmdbClient({
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         redirect: 'error',
       })
-      if (!response.ok) throw refusal(path, response)
-      const body: unknown = await response.json()
+      if (!response.ok) throw await refusal(path, response)
+      const body: unknown = JSON.parse(await readBounded(response, mostBytes))
       const parsed = schema.safeParse(body)
       if (!parsed.success) throw new UpstreamError('malformed', `TMDB answered ${path} in a shape that we do not know`)
       ok = true
@@ -88,37 +104,49 @@ export function tmdbClient({
     }
   }
 
-  function refusal(path: string, response: Response): UpstreamError {
-    void response.body?.cancel()
+  async function refusal(path: string, response: Response): Promise<UpstreamError> {
     const { status } = response
+    if (status === 404 && (await isNotFound(response))) {
+      return new UpstreamError('missing', `TMDB has nothing at ${path}`, { status })
+    }
+    // A body that was read, or whose connection broke, cannot be cancelled.
+    void response.body?.cancel().catch(() => {})
     if (status !== 429) return new UpstreamError('status', `TMDB answered ${path} with ${status}`, { status })
     closedUntil = now() + retryAfterMs(response.headers.get('retry-after'), now())
     return new UpstreamError('limited', `TMDB answered ${path} with 429`, { status })
   }
 
-  return (ask) =>
-    queue.add(
-      async () => {
-        const started = now()
-        const attempt = () => breaker.execute(() => once(ask))
-        try {
-          return await attempt()
-        } catch (error) {
-          if (!mayRetry(error) || ask.signal?.aborted || now() - started > callMs - leastMsForRetry) {
-            throw asUpstreamError(ask.path, error)
-          }
-          return await attempt().catch((again: unknown) => {
-            throw asUpstreamError(ask.path, again)
-          })
-        }
-      },
-      ask.signal ? { signal: ask.signal } : {},
-    )
+  async function attempts<Value>(ask: Ask<Value>): Promise<Value> {
+    const started = now()
+    const attempt = () => breaker.execute(() => once(ask))
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!mayRetry(error) || ask.signal?.aborted || now() - started > callMs - leastMsForRetry) throw error
+      return await attempt()
+    }
+  }
+
+  return async (ask) => {
+    const { path, priority = 0, signal } = ask
+    const options = { priority, ...(signal ? { signal } : {}) }
+    const inTurn = () => queue.add(() => attempts(ask), options)
+    try {
+      return await (priority < 0 ? behind.add(inTurn, options) : inTurn())
+    } catch (error) {
+      throw asUpstreamError(path, error)
+    }
+  }
 }
 
 /** Failures that indicate an outage of TMDB; 4xx responses and rate limiting do not. */
 function isOutage(error: Error): boolean {
   return error instanceof UpstreamError && error.trouble !== 'limited' && (error.status ?? 500) >= 500
+}
+
+/** Whether a 404 is TMDB's own answer that there is no such resource. Rejects when its body cannot be read. */
+async function isNotFound(response: Response): Promise<boolean> {
+  return notFoundSchema.safeParse(JSON.parse(await readBounded(response, mostBytes))).success
 }
 
 /** Serializes parameters in a fixed order, so that equal requests have equal URLs. */
@@ -136,17 +164,18 @@ function mayRetry(error: unknown): boolean {
 }
 
 /**
- * Parses Retry-After: seconds or a date (RFC 9110, section 10.2.3), at most a minute; one second if it is missing or
- * invalid.
+ * Parses Retry-After: seconds or a date (RFC 9110, section 10.2.3), at most `longestPauseMs`; one second if it is
+ * missing or invalid.
  */
 function retryAfterMs(header: string | null, now: number): number {
   const seconds = Number(header || Number.NaN)
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - now
-  return Number.isFinite(ms) ? Math.min(60_000, Math.max(0, ms)) : 1000
+  return Number.isFinite(ms) ? Math.min(longestPauseMs, Math.max(0, ms)) : 1000
 }
 
 function asUpstreamError(path: string, error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error
+  if (error instanceof RangeError) return new UpstreamError('malformed', `TMDB answered ${path} without end`)
   if (error instanceof BrokenCircuitError) return new UpstreamError('unreachable', `TMDB is left alone before ${path}`)
   if (error instanceof SyntaxError) return new UpstreamError('malformed', `TMDB answered ${path} without JSON`)
   const name = error instanceof Error ? error.name : ''

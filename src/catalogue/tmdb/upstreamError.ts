@@ -1,5 +1,8 @@
-/** Why an upstream returned no usable response. */
-export type UpstreamTrouble = 'timeout' | 'unreachable' | 'status' | 'limited' | 'malformed'
+/**
+ * Why an upstream returned no usable response. `missing`: it says in its own words that there is no such resource; a
+ * 404 of anything in between (a proxy, a wrong address) is `status`.
+ */
+export type UpstreamTrouble = 'timeout' | 'unreachable' | 'status' | 'limited' | 'malformed' | 'missing'
 
 /** An upstream request failed. The message contains the path, never the token or visitor input. */
 export class UpstreamError extends Error {

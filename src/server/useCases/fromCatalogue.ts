@@ -27,11 +27,14 @@ interface Question<Value> extends Omit<CachedOptions<Value>, 'load' | 'key' | 'k
   readonly isNone?: (value: Value) => boolean
   /** Whether the embedded catalogue may hold results that a responding live catalogue lacks. True by default. */
   readonly shelfMayHaveMore?: boolean
+  /** Time limit of the live catalogue in milliseconds; `deps.liveMs` by default. */
+  readonly withinMs?: number
 }
 
 /**
  * The fallback chain of every result that comes from a catalogue: fresh cache entry, stale cache entry, live catalogue,
- * embedded catalogue. A slow, invalid or unreachable upstream delays a request by at most `deps.liveMs`. Results of the
+ * embedded catalogue. A slow, invalid or unreachable upstream delays a request by at most `deps.liveMs`, or
+ * `withinMs`. Results of the
  * embedded fallback and incomplete results are not cached here, so that the next request tries again.
  * @throws DomainError unavailable, where no catalogue responded, or only the embedded fallback did and has no result:
  *   "not found" would be a guess
@@ -63,15 +66,15 @@ export async function fromCatalogue<Value>(deps: Deps, question: Question<Value>
 }
 
 async function askCatalogue<Value>(deps: Deps, question: Question<Value>): Promise<CachedResult<Value>> {
-  const { catalogue, liveMs } = deps
-  const { key, ask, isNone, shelfMayHaveMore, ...options } = question
+  const { catalogue } = deps
+  const { key, ask, isNone, shelfMayHaveMore, withinMs = deps.liveMs, ...options } = question
   let isWhole = true
   const load = (): Promise<Value> => {
     isWhole = true
     const onGap = (): void => {
       isWhole = false
     }
-    return ask(catalogue, { signal: AbortSignal.timeout(liveMs), onGap })
+    return ask(catalogue, { signal: AbortSignal.timeout(withinMs), onGap })
   }
   if (key !== null) return await deps.cached({ ...options, key: `${catalogue.name}:${key}`, load, keep: () => isWhole })
   const value = await load()

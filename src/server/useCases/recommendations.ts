@@ -1,9 +1,11 @@
 import type { Contract } from '#src/api/contract.ts'
 import type { InputOf } from '#src/api/endpoint.ts'
 import { type PoolItem, poolItemSchema, type RecommendationItem, recommendationItemSchema } from '#src/api/items.ts'
+import type { CandidatesQuery } from '#src/catalogue/catalogue.ts'
+import { UpstreamError } from '#src/catalogue/tmdb/upstreamError.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { freshForMs } from '#src/domain/place/location.ts'
-import type { MaybeCountry } from '#src/domain/platform/availability.ts'
+import { isAvailable, type MaybeCountry } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { type Recommendation, type RecommendQuery, recommend } from '#src/engine/recommend.ts'
@@ -19,8 +21,20 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
   readonly country: MaybeCountry
 }
 
-/** Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. */
-const shortlist = 20
+/**
+ * Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. Together with
+ * the pages of two pools they are what TMDB allows in a second, so that a cold list takes two rounds of calls.
+ */
+const shortlist = { recommendations: 16, pool: 20 } as const
+/** The same for a pool of fewer titles: many lists are made at the same time, and calls are what they lack. */
+const smallPool = { titles: 90, shortlist: 10 } as const
+/** Time limits in milliseconds of a live list, which takes two rounds of calls, of its pool, and of a second attempt. */
+function patience({ liveMs }: Deps) {
+  const list = Math.round(liveMs * 1.15)
+  return { list, pool: Math.round(list * 0.7), secondChance: Math.round(list * 0.6) }
+}
+/** How many more are enriched where too few cards of the shortlist would tell everything, if there is time left for a call. */
+const secondChances = 8
 
 /** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
 const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
@@ -56,7 +70,7 @@ export async function recommendationPool(deps: Deps, input: RecommendationsInput
 
 interface Choice<Item> {
   /** First part of the cache key. */
-  readonly name: string
+  readonly name: keyof typeof shortlist
   readonly schema: z.ZodMiniType<Item[]>
   readonly choose: (titles: readonly Title[], query: RecommendQuery) => Recommendation[]
   readonly toItem: (recommendation: Recommendation, locale: Locale) => Item
@@ -73,16 +87,82 @@ async function chosen<Item>(
     schema,
     ...recommendationLifetime,
     isNone: (items) => items.length === 0,
+    withinMs: patience(deps).list,
     ask: async (catalogue, terms) => {
       const query = { mood: moodId, contentType, country, locale, ...terms }
-      const pool = await catalogue.candidates(query)
-      const wish = { mood: moodId, contentType, country, day }
-      const titles = catalogue.name === 'embedded' ? pool : await catalogue.enrich(shortlisted(pool, wish), query)
-      return choose(titles, { ...wish, count: picksInList }).map((pick) => toItem(pick, locale))
+      const wish = { mood: moodId, contentType, country, day, count: picksInList }
+      const pick = (titles: readonly Title[]): Recommendation[] => choose(titles, wish)
+      const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, locale))
+      if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
+      const lateForMore = AbortSignal.timeout(patience(deps).secondChance)
+      const pool = await poolInTime(deps, query)
+      const most = pool.titles.length < smallPool.titles ? smallPool.shortlist : shortlist[name]
+      const ranked = recommend(pool.titles, { ...wish, count: most + secondChances })
+      const listed = ranked.slice(0, most).map(({ title }) => title)
+      const enriched = async (some: readonly Title[]): Promise<readonly Title[]> => {
+        const rich = await catalogue.enrich(some, query)
+        // What only the embedded catalogue knows stays as it is there.
+        return pool.isLive ? rich : some.map((title) => rich.find(({ id }) => id === title.id) ?? title)
+      }
+      let titles = await enriched(listed)
+      if (
+        titles.every(isWhole) &&
+        titles.filter((title) => isTold(title, country)).length < picksInList &&
+        !lateForMore.aborted
+      ) {
+        titles = [...titles, ...(await enriched(ranked.slice(most).map(({ title }) => title)))]
+      }
+      const live = completest(titles, country)
+      const few = pick(live)
+      const own = few.length < picksInList ? await embeddedBeside(deps, query, live) : []
+      const picks = own.length > 0 ? pick([...live, ...own]) : few
+      const gaps = picks.filter(({ title }) => !isWhole(title) && !own.includes(title)).length
+      // A list that mostly lacks services is worse than the embedded catalogue's.
+      if (gaps > picks.length / 2) throw new UpstreamError('timeout', `${gaps} of ${picks.length} titles lack details`)
+      if (gaps > 0) terms.onGap()
+      return items(picks)
     },
   })
 }
 
-function shortlisted(pool: readonly Title[], wish: Omit<RecommendQuery, 'count'>): Title[] {
-  return recommend(pool, { ...wish, count: shortlist }).map(({ title }) => title)
+/**
+ * The titles to choose from: the live catalogue's, or where those do not come in time, the embedded one's, which the
+ * live one then completes: that takes a third of the calls, and most of those titles are known already.
+ * @throws whatever the live catalogue rejects with, except that it is late
+ */
+async function poolInTime(
+  deps: Deps,
+  query: CandidatesQuery,
+): Promise<{ readonly titles: readonly Title[]; readonly isLive: boolean }> {
+  const { catalogue, fallback } = deps
+  const signal = AbortSignal.timeout(patience(deps).pool)
+  try {
+    return { titles: await catalogue.candidates({ ...query, signal }), isLive: true }
+  } catch (error) {
+    if (!fallback || !(error instanceof UpstreamError) || error.trouble !== 'timeout') throw error
+    return { titles: await fallback.candidates(query), isLive: false }
+  }
+}
+
+/** The embedded catalogue's titles for a list that has too few live ones, without those. */
+async function embeddedBeside({ fallback }: Deps, query: CandidatesQuery, live: readonly Title[]): Promise<Title[]> {
+  const known = new Set(live.map(({ id }) => id))
+  return ((await fallback?.candidates(query)) ?? []).filter(({ id }) => !known.has(id))
+}
+
+/** Whether a title's card says where it is to be watched and how long it takes. */
+function isTold({ availability, runtime, seasons }: Title, country: MaybeCountry): boolean {
+  return isAvailable(availability, country) && (runtime ?? seasons) !== undefined
+}
+
+/** As many titles as a list needs: those whose cards tell everything, else those whose details are known, else all. */
+function completest(titles: readonly Title[], country: MaybeCountry): readonly Title[] {
+  const whole = titles.filter(isWhole)
+  const told = whole.filter((title) => isTold(title, country))
+  return [told, whole].find(({ length }) => length >= picksInList) ?? titles
+}
+
+/** Whether a live title has what its card shows: its services are part of the details, as is its runtime. */
+function isWhole({ offersOn }: Title): boolean {
+  return offersOn !== undefined
 }
