@@ -35,9 +35,9 @@ export const goodFit = 0.6
 const share = { fit: 0.66, quality: 0.2, available: 0.14 }
 /** Scale of the daily Gumbel noise; small enough that a weak fit hardly ever overtakes a strong one. */
 const temperature = 0.045
-/** Score bonus on a title's rotation day; exceeds typical noise, so that most good titles appear within a month. */
-const turnBonus = 0.28
-const longestRotation = 28
+/** Score bonus on a title's rotation day; exceeds typical noise, so that most good titles appear within six weeks. */
+const turnBonus = 0.34
+const longestRotation = 42
 /** Share of a list that titles on their rotation day should fill. */
 const shareOfTurns = 1
 /** Size of the candidate pool for `pickVaried`, as a multiple of `count`. */
@@ -71,8 +71,8 @@ export function recommend(titles: readonly Title[], query: RecommendQuery): Reco
 }
 
 /**
- * Length of the rotation in days, 1 to 28: the number of lists that all good titles would fill, so that the titles of
- * one rotation day fill about one list, and every good title gets its turn within a month.
+ * Length of the rotation in days, 1 to 42: the number of lists that all good titles would fill, so that the titles of
+ * one rotation day fill about one list, and every good title gets its turn within six weeks.
  */
 function rotation(titles: readonly Title[], { mood, count }: RecommendQuery): number {
   const good = titles.filter((title) => moodFit(title, mood) >= goodFit).length

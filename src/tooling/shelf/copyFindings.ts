@@ -61,7 +61,7 @@ function reasonProblems(reason: string): string[] {
   return [
     ...(within(reason, reasonLength) ? [] : [`has ${[...reason].length} characters`]),
     ...(cliches.test(reason) ? ['uses a phrase that could stand for any title'] : []),
-    ...(/[.!?…]["”“»’)]?$/.test(reason) ? [] : ['has no end mark']),
+    ...(/[.!?…](?:["”“’)]|\s?»)?$/.test(reason) ? [] : ['has no end mark']),
     ...(/\s[–—]\s|—/.test(reason) ? ['has a dash'] : []),
   ]
 }
