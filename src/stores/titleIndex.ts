@@ -10,7 +10,7 @@ export interface Suggestion {
   readonly year: number
 }
 
-/** The index file: tuples of id, title and year, kept compact because it is fetched as a whole. */
+/** A part of the index: tuples of id, title and year, kept compact because it is fetched as a whole. */
 const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()]))
 
 const shown = 6
@@ -21,8 +21,8 @@ export const $suggest = atom<(text: string) => readonly Suggestion[]>(() => [])
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the title index once, on first focus of the search box. After a failure there are no suggestions, and the
- * next focus tries again.
+ * Fetches the title index once, on first focus of the search box: the best rated titles, which are suggested as soon as
+ * they are there, then the others. After a failure the next focus tries again.
  */
 export function loadTitleIndex(locale: Locale): Promise<void> {
   loading ??= load(locale).catch(() => {
@@ -32,10 +32,15 @@ export function loadTitleIndex(locale: Locale): Promise<void> {
 }
 
 async function load(locale: Locale): Promise<void> {
-  const response = await fetch(`/title-index/${locale}.json`)
+  const first = await partOf(locale)
+  $suggest.set(suggestFrom(first))
+  $suggest.set(suggestFrom([...first, ...(await partOf(`${locale}-more`))]))
+}
+
+async function partOf(name: string): Promise<Suggestion[]> {
+  const response = await fetch(`/title-index/${name}.json`)
   if (!response.ok) throw new Error(`the title index answered ${response.status}`)
-  const titles = indexSchema.parse(await response.json()).map(([id, title, year]) => ({ id, title, year }))
-  $suggest.set(suggestFrom(titles))
+  return indexSchema.parse(await response.json()).map(([id, title, year]) => ({ id, title, year }))
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { FeelId } from '#src/domain/feel/feel.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import type { Availability } from '#src/domain/platform/platform.ts'
 import type { Title, TitleCopy } from '#src/domain/title/title.ts'
+import { titlePath } from '#src/domain/title/titlePath.ts'
 
 /** The fields that differ between languages. */
 type Worded = keyof TitleCopy | 'title' | 'englishTitle'
@@ -12,8 +14,10 @@ type Worded = keyof TitleCopy | 'title' | 'englishTitle'
 interface PackedFacts {
   readonly feels: readonly FeelId[]
   readonly availabilities: readonly Availability[]
-  readonly titles: readonly (Omit<Title, 'availability' | 'feels' | Worded> & {
+  readonly titles: readonly (Omit<Title, 'availability' | 'feels' | 'originalTitle' | 'path' | Worded> & {
     readonly title: string
+    /** Where it is not the English one. */
+    readonly originalTitle?: string
     readonly availability: number
     readonly feels: readonly number[]
   })[]
@@ -27,23 +31,45 @@ interface PackedFacts {
 export function packFacts(shelf: readonly Title[]): string {
   const feels = numbered<FeelId>()
   const places = numbered<Availability>()
-  const titles = shelf.map(({ availability, feels: own, description, reasons, title, englishTitle, ...facts }) => ({
-    ...facts,
-    title: englishTitle ?? title,
-    availability: places.numberOf(availability),
-    feels: own.map(feels.numberOf),
-  }))
+  const titles = shelf.map((title) => {
+    const { availability, feels: own, description, reasons, path, englishTitle, originalTitle, ...facts } = title
+    const english = englishTitle ?? title.title
+    return {
+      ...facts,
+      title: english,
+      ...(originalTitle === english ? {} : { originalTitle }),
+      availability: places.numberOf(availability),
+      feels: own.map(feels.numberOf),
+    }
+  })
   return JSON.stringify({ feels: feels.all(), availabilities: places.all(), titles } satisfies PackedFacts)
 }
 
 /**
  * Serializes the texts about titles in one language: the first line holds all names, each further line the copy of one
- * title, since ranking and searching need the copy of a few titles only.
+ * title, since ranking and searching need the copy of a few titles only: the description, then moods and reasons,
+ * separated by tabs.
+ * @throws RangeError for a text with a tab or a line break
  */
 export function packCopy(shelf: readonly Title[]): string {
-  const names = shelf.map(({ title }) => title)
-  const copies = shelf.map(({ description, reasons }) => ({ description, reasons }) satisfies TitleCopy)
-  return [names, ...copies].map((line) => JSON.stringify(line)).join('\n')
+  const lines = [
+    shelf.map(({ title }) => title),
+    ...shelf.map(({ description, reasons }) => [description, ...Object.entries(reasons).flat()]),
+  ]
+  const torn = lines.flat().find((text) => /[\t\n]/.test(text))
+  if (torn !== undefined) throw new RangeError(`a text with a tab or a line break: ${torn}`)
+  return lines.map((texts) => texts.join('\t')).join('\n')
+}
+
+function unpackCopy(line: string): TitleCopy {
+  const [description = '', ...rest] = line.split('\t')
+  const reasons: TitleCopy['reasons'] = {}
+  for (const mood of moodIds) {
+    const at = rest.indexOf(mood)
+    const reason = rest[at + 1]
+    if (at % 2 === 0 && reason !== undefined) reasons[mood] = reason
+  }
+  return { description, reasons }
 }
 
 /**
@@ -54,20 +80,22 @@ export function packCopy(shelf: readonly Title[]): string {
  */
 export function unpackShelf(facts: string, copy: string): Title[] {
   const { feels, availabilities, titles } = JSON.parse(facts) as PackedFacts
-  const [first = '[]', ...lines] = copy.split('\n')
-  const names = JSON.parse(first) as readonly string[]
+  const [first = '', ...lines] = copy.split('\n')
+  const names = first.split('\t')
   if (names.length !== titles.length || lines.length !== titles.length) {
     throw new Error(`the shelf holds facts of ${titles.length} titles and the copy of ${lines.length}`)
   }
   return titles.map((known, index): Title => {
     let parsed: TitleCopy | undefined
     const read = (): TitleCopy => {
-      parsed ??= JSON.parse(lines[index] ?? '') as TitleCopy
+      parsed ??= unpackCopy(lines[index] ?? '')
       return parsed
     }
     const title = names[index] ?? known.title
     return {
       ...known,
+      originalTitle: known.originalTitle ?? known.title,
+      path: titlePath(known.id, known.title),
       title,
       ...(title === known.title ? {} : { englishTitle: known.title }),
       feels: known.feels.flatMap((number) => feels[number] ?? []),

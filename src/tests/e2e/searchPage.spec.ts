@@ -60,7 +60,7 @@ test('a search that is only looked at costs no React and asks for nothing more',
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await countLayoutShifts(page)
   await page.goto('/search/?q=love')
-  await expect(page.locator('.hit h3').first()).toHaveText('Love Actually')
+  await expect(page.locator('.hit h3').first()).toHaveText(/^Love/)
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   expect(asked.filter((path) => /react|Search|\/api\/search/.test(path))).toEqual([])
   await hydrated(page)
