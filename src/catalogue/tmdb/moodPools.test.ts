@@ -18,11 +18,15 @@ const query = { locale: 'en', country: 'US', mood: 'cry', contentType: 'movie' }
 function counted() {
   const state = { calls: 0, underWay: 0, hours: 0, fails: (_: number): boolean => false }
   const client = tmdbClient({ url: fake.url, token: fake.token })
-  const counting: TmdbClient = (ask) => {
+  const counting: TmdbClient = async (ask) => {
     state.calls++
-    if (state.fails(state.calls)) return Promise.reject(new UpstreamError('timeout', 'too late'))
+    if (state.fails(state.calls)) throw new UpstreamError('timeout', 'too late')
     state.underWay++
-    return client(ask).finally(() => state.underWay--)
+    try {
+      return await client(ask)
+    } finally {
+      state.underWay--
+    }
   }
   const cached = createCache({ drivers: [memoryDriver()], now: () => Date.now() + state.hours * 3_600_000 })
   const catalogue = tmdbCatalogue({

@@ -18,7 +18,7 @@ const limited = z.object({
   }),
 })
 /** A scheduled function has no address. */
-const scheduled = z.strictObject({ schedule: z.string() })
+const scheduled = z.strictObject({ schedule: z.string(), includedFiles: z.optional(z.array(z.string())) })
 
 describe('every function', () => {
   it.each(files)('%s answers each visitor only so often', async (file) => {
