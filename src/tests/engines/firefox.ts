@@ -29,7 +29,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       })
       return {
         goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
-        back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+        // Not `goBack`: it waits for events that a page out of the back/forward cache need not fire.
+        back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
         reload: async () => void (await page.reload({ waitUntil: 'load' })),
         widen: (to) => page.setViewport({ width: to, height }),
         evaluate: (expression) => page.evaluate(expression),
