@@ -96,8 +96,10 @@ export default defineConfig({
       // page.
       modulePreload: false,
     },
-    // For the client only: in the server build, groups would make a function load code that only some pages need.
     environments: {
+      // Server code contains the folder it was built in; names without a hash make it the same wherever it is built.
+      ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },
+      // Groups for the client only: in the server build a function would load code that only some pages need.
       client: {
         build: {
           rolldownOptions: {

@@ -15,17 +15,16 @@ const built = ['dist', '.netlify/moodlight-functions', '.netlify/v1', '.netlify/
 /** Contains a hash of each cached page, computed by `hashOf` of bundleServiceWorker.ts. */
 const worker = 'dist/service-worker.js'
 
-/** Server code: Astro writes the paths of project and packages into it, and names chunks by hashes of such content. */
+/** Server code: Astro writes the paths of project and packages into it. */
 const functions = '.netlify/moodlight-functions/'
-const serverParts = '.netlify/build/chunks'
 
 /** Contains the commit that was built; see src/server/useCases/buildCommit.ts. */
 const health = `${functions}health.mjs`
 const namedCommit = /\bbuildCommit="(?:[0-9a-f]{12}|unknown)"/
 
 /**
- * Compares two builds file by file. Files may differ only in the site's origin; functions also in build paths and
- * hashes that depend on them, the service worker in hashes of pages that contain the origin, and the health function
+ * Compares two builds file by file. Files may differ only in the site's origin; functions also in build
+ * paths, the service worker in hashes of pages that contain the origin, and the health function
  * in the commit.
  * @returns `files`: paths that differ otherwise or exist in one build only; `compared`: number of files in both
  * builds; `addressed`: number of files that are not byte-identical
@@ -35,7 +34,7 @@ export async function differences(
   other: BuiltSite,
 ): Promise<{ readonly files: string[]; readonly compared: number; readonly addressed: number }> {
   const [ours, theirs] = await Promise.all([filesOf(one.root), filesOf(other.root)])
-  const [place, otherPlace] = await Promise.all([placeOf(one.root), placeOf(other.root)])
+  const [folders, otherFolders] = await Promise.all([foldersOf(one.root), foldersOf(other.root)])
   const files = [...ours.symmetricDifference(theirs)]
   const common = [...ours.intersection(theirs)]
   /** Maps the hash of a file in build `one` to its hash in build `other`. */
@@ -51,9 +50,9 @@ export async function differences(
       bytes.toString('latin1').replaceAll(one.origin, other.origin),
       wanted.toString('latin1'),
     ]
-    if (file === health && withoutCommit(text, place) === withoutCommit(wantedText, otherPlace)) continue
+    if (file === health && withoutCommit(text, folders) === withoutCommit(wantedText, otherFolders)) continue
     const isSame = file.startsWith(functions)
-      ? withoutPlace(text, place) === withoutPlace(wantedText, otherPlace)
+      ? withoutFolders(text, folders) === withoutFolders(wantedText, otherFolders)
       : text === wantedText
     if (!isSame) files.push(file)
   }
@@ -67,43 +66,25 @@ export async function differences(
   return { files: files.sort(), compared: common.length, addressed }
 }
 
-/** Parts of server code that depend on where it was built: folders, and hashes in the names of server chunks. */
-interface Place {
-  readonly folders: readonly string[]
-  readonly hashes: readonly string[]
-}
-
-async function placeOf(root: string): Promise<Place> {
+/** Folders that server code may name: of the packages, which may be symlinked, and of the project. */
+async function foldersOf(root: string): Promise<readonly string[]> {
   const packages = await realpath(join(root, 'node_modules')).catch(() => join(root, 'node_modules'))
-  const parts = await readdir(join(root, serverParts)).catch(() => [])
-  const hashes = parts.map((part) => part.slice(0, -'.mjs'.length).slice(-8))
-  // In identifiers, esbuild replaces every run of other characters than letters and digits by one underscore.
-  const names = hashes.map((hash) => hash.replace(/[\W_]+/g, '_').replace(/_$/, ''))
-  // Identifiers start with a letter, so the characters of the hash before its first letter are dropped.
-  const both = [...hashes, ...names, ...names.map((name) => name.replace(/^[_\d]+/, ''))]
-  return {
-    folders: [packages.slice(0, -'/node_modules'.length), root],
-    hashes: [...both.map((hash) => `_${hash}`), ...both],
-  }
+  return [packages.slice(0, -'/node_modules'.length), root]
 }
 
 /** Keys that Astro and its adapter generate per build, for server islands and edge functions; the site uses neither. */
 const keys = /\bkey:"[\w+/]{43}="|\bmiddlewareSecretHeader!=="[\da-f-]{36}"/g
-/** Entries of Astro's map from pages to chunks, which is sorted by the chunks' hashes. */
-const pageParts = /"\\0virtual:astro:page:[^"]+":"[^"]+",?/g
 const packagesFolder = /(?:\.\.\/)+node_modules\//g
 
-function withoutPlace(text: string, { folders, hashes }: Place): string {
-  const bare = folders.reduce((rest, folder) => rest.replaceAll(`${folder}/`, '/'), text)
-  const placeless = hashes
-    .reduce((rest, hash) => rest.replaceAll(hash, '#'), bare)
+function withoutFolders(text: string, folders: readonly string[]): string {
+  return folders
+    .reduce((rest, folder) => rest.replaceAll(`${folder}/`, '/'), text)
     .replace(packagesFolder, 'node_modules/')
     .replace(keys, '')
-  return placeless.replace(pageParts, '') + [...(placeless.match(pageParts) ?? [])].sort().join('')
 }
 
-function withoutCommit(text: string, place: Place): string {
-  return withoutPlace(text.replace(namedCommit, 'buildCommit'), place)
+function withoutCommit(text: string, folders: readonly string[]): string {
+  return withoutFolders(text.replace(namedCommit, 'buildCommit'), folders)
 }
 
 function hashOf(file: Buffer): string {
