@@ -1,10 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
-import { launch, type Page } from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import type { Engine } from './tab.ts'
 
 const patienceMs = 60_000
-/** Time in which a tap has become a click, also on a busy machine. */
-const tapMs = 5000
+/**
+ * End of Firefox's own message on a request that was under way when its page was left. What a worker does wrong reads
+ * otherwise: "passed a promise ... that rejected", "network error response".
+ */
+const leftAlone = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
 
 /** Starts Firefox, controlled by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -28,7 +30,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await page.setViewport({ width, height })
       page.on('pageerror', (error) => complain(error instanceof Error ? error.message : String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error') complain(message.text())
+        if (message.type() === 'error' && !message.text().endsWith(leftAlone)) complain(message.text())
       })
       return {
         goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
@@ -38,7 +40,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         widen: (to) => page.setViewport({ width: to, height }),
         evaluate: (expression) => page.evaluate(expression),
         move: ({ x, y }) => page.mouse.move(x, y),
-        press: ({ x, y }) => (hasTouch ? tap(page, x, y) : page.mouse.click(x, y)),
+        press: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
         type: (text) => page.keyboard.type(text),
         key: (key) => page.keyboard.press(key),
         screenshot: async () => Buffer.from(await page.screenshot()),
@@ -46,27 +48,5 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       }
     },
     close: () => browser.close(),
-  }
-}
-
-/**
- * Taps, and taps once more if no click followed anywhere in the page: Firefox's compositor drops a synthesized tap
- * that it receives while it is still applying a scroll of the page's own. A tap that another element got is not
- * repeated.
- */
-async function tap(page: Page, x: number, y: number): Promise<void> {
-  await page.evaluate(`(() => {
-    window.hasClicked = false
-    addEventListener('click', () => { window.hasClicked = true }, { capture: true, once: true })
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
-  })()`)
-  await page.touchscreen.tap(x, y)
-  const isPending = (): Promise<boolean> =>
-    // A page that the click leaves cannot answer, and the next page has no such variable.
-    page.evaluate('window.hasClicked === false').then(Boolean, () => false)
-  for (const end = performance.now() + tapMs; await isPending(); await setTimeout(20)) {
-    if (performance.now() < end) continue
-    await page.touchscreen.tap(x, y)
-    return
   }
 }

@@ -16,6 +16,7 @@ type Found = z.infer<typeof foundSchema>
 /** Timeout of each step in milliseconds, generous for a busy machine. */
 const timeout = 20_000
 const intervals = [20, 50, 100]
+const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
 
 /** User actions, independent of the engine. Each step waits for its preconditions. */
 export interface Visitor {
@@ -51,6 +52,8 @@ export function visitorOf(tab: Tab, origin: string): Visitor {
     let found: Found | null = null
     await until(async () => {
       last = found
+      // A scroll moves what follows once more: sections outside the viewport are laid out only in the next frame.
+      await tab.evaluate(twoFrames)
       found = await find(wanted)
       expect(found, `${JSON.stringify(wanted)} can be pressed`).toMatchObject({ isReachable: true })
       expect({ x: found.x, y: found.y }, `${JSON.stringify(wanted)} stands still`).toEqual({ x: last?.x, y: last?.y })
