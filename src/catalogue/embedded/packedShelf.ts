@@ -46,51 +46,59 @@ export function packFacts(shelf: readonly Title[]): string {
 }
 
 /**
- * Serializes the texts about titles in one language: the first line holds all names, each further line the copy of one
- * title, since ranking and searching need the copy of a few titles only: the description, then moods and reasons,
- * separated by tabs.
+ * Serializes what cards, lists and searches show of titles in one language: the first line holds all names, each
+ * further line the description of one title.
  * @throws RangeError for a text with a tab or a line break
  */
 export function packCopy(shelf: readonly Title[]): string {
-  const lines = [
-    shelf.map(({ title }) => title),
-    ...shelf.map(({ description, reasons }) => [description, ...Object.entries(reasons).flat()]),
-  ]
+  return packLines([shelf.map(({ title }) => title), ...shelf.map(({ description }) => [description])])
+}
+
+/**
+ * Serializes the reasons of titles in one language, which only some functions need: a line for each title with moods
+ * and reasons in turn, separated by tabs.
+ * @throws RangeError for a text with a tab or a line break
+ */
+export function packReasons(shelf: readonly Title[]): string {
+  return packLines(shelf.map(({ reasons }) => Object.entries(reasons).flat()))
+}
+
+function packLines(lines: readonly (readonly string[])[]): string {
   const torn = lines.flat().find((text) => /[\t\n]/.test(text))
   if (torn !== undefined) throw new RangeError(`a text with a tab or a line break: ${torn}`)
   return lines.map((texts) => texts.join('\t')).join('\n')
 }
 
-function unpackCopy(line: string): TitleCopy {
-  const [description = '', ...rest] = line.split('\t')
-  const reasons: TitleCopy['reasons'] = {}
+function unpackReasons(line: string): Title['reasons'] {
+  const texts = line.split('\t')
+  const reasons: Title['reasons'] = {}
   for (const mood of moodIds) {
-    const at = rest.indexOf(mood)
-    const reason = rest[at + 1]
-    if (at % 2 === 0 && reason !== undefined) reasons[mood] = reason
+    const at = texts.indexOf(mood)
+    const reason = texts[at + 1]
+    if (at >= 0 && at % 2 === 0 && reason !== undefined) reasons[mood] = reason
   }
-  return { description, reasons }
+  return reasons
 }
 
 /**
- * Restores the titles in one language. The data are not validated again; the copy of a title is parsed lazily.
+ * Restores the titles in one language. The data are not validated again; the reasons of a title are parsed lazily, since
+ * ranking needs those of a few titles only.
  * @param facts the result of `packFacts`
  * @param copy the result of `packCopy` for the same titles
- * @throws Error when the two do not have the same number of titles
+ * @param reasons the result of `packReasons` for them; null where nothing shows them, and no title then has any
+ * @throws Error when these do not have the same number of titles
  */
-export function unpackShelf(facts: string, copy: string): Title[] {
+export function unpackShelf(facts: string, copy: string, reasons: string | null): Title[] {
   const { feels, availabilities, titles } = JSON.parse(facts) as PackedFacts
-  const [first = '', ...lines] = copy.split('\n')
+  const [first = '', ...descriptions] = copy.split('\n')
   const names = first.split('\t')
-  if (names.length !== titles.length || lines.length !== titles.length) {
-    throw new Error(`the shelf holds facts of ${titles.length} titles and the copy of ${lines.length}`)
+  const lines = reasons?.split('\n')
+  const counts = [names.length, descriptions.length, lines?.length ?? titles.length]
+  if (counts.some((count) => count !== titles.length)) {
+    throw new Error(`the shelf holds facts of ${titles.length} titles, but texts of ${counts.join(', ')}`)
   }
   return titles.map((known, index): Title => {
-    let parsed: TitleCopy | undefined
-    const read = (): TitleCopy => {
-      parsed ??= unpackCopy(lines[index] ?? '')
-      return parsed
-    }
+    let parsed: Title['reasons'] | undefined
     const title = names[index] ?? known.title
     return {
       ...known,
@@ -100,11 +108,10 @@ export function unpackShelf(facts: string, copy: string): Title[] {
       ...(title === known.title ? {} : { englishTitle: known.title }),
       feels: known.feels.flatMap((number) => feels[number] ?? []),
       availability: availabilities[known.availability] ?? {},
-      get description() {
-        return read().description
-      },
+      description: descriptions[index] ?? '',
       get reasons() {
-        return read().reasons
+        parsed ??= unpackReasons(lines?.[index] ?? '')
+        return parsed
       },
     }
   })

@@ -13,13 +13,21 @@ import type { SearchTexts } from './searchTexts.ts'
  */
 const readFacts = rememberSuccess(() => readStoredText('facts.json'))
 
+/** Null in a function that is packaged without them, because it shows none. */
+function readReasons(locale: Locale): Promise<string | null> {
+  return readStoredText(`reasons.${locale}.txt`).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
 /**
  * All embedded titles with their copy in one language, read once per process and language.
  * @throws Error when the function was packaged without the files or they are unreadable; the next call tries again
  */
 export const embeddedTitles = rememberSuccess(
   async (locale: Locale): Promise<readonly Title[]> =>
-    unpackShelf(...(await Promise.all([readFacts(), readStoredText(`copy.${locale}.txt`)]))),
+    unpackShelf(...(await Promise.all([readFacts(), readStoredText(`copy.${locale}.txt`), readReasons(locale)]))),
 )
 
 /** The data of the search, the same for all languages. @throws Error as `embeddedTitles` does */

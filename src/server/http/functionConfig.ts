@@ -5,7 +5,7 @@ export type FunctionConfig = Config & {
   /**
    * Files to be packaged with the function, relative to the folder that it is bundled to. Netlify's packager supports
    * the option, but its type does not declare it. Functions that serve from the embedded catalogue list `shelf/*`;
-   * without it they have no data.
+   * without it they have no data. Those that show no reasons leave out `reasons.*`, which are half of it.
    */
   readonly includedFiles?: readonly string[]
 }

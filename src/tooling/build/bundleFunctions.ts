@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { readBook } from '#src/catalogue/book/readBook.ts'
-import { packCopy, packFacts } from '#src/catalogue/embedded/packedShelf.ts'
+import { packCopy, packFacts, packReasons } from '#src/catalogue/embedded/packedShelf.ts'
 import { searchTexts } from '#src/catalogue/embedded/searchTexts.ts'
 import { embeddedTitles, translatedNames } from '#src/catalogue/embedded/shelf.ts'
 import { storedEnding, storedFolder } from '#src/catalogue/storedText.ts'
@@ -103,7 +103,9 @@ async function writeShelf(folder: string): Promise<void> {
   await write('facts.json', packFacts(shelf))
   await write('search.json', JSON.stringify(searchTexts(shelf, await translatedNames(), searchWords())))
   for (const locale of locales) {
-    await write(`copy.${locale}.txt`, packCopy(await embeddedTitles(locale)))
+    const titles = await embeddedTitles(locale)
+    await write(`copy.${locale}.txt`, packCopy(titles))
+    await write(`reasons.${locale}.txt`, packReasons(titles))
   }
   for (const type of titleTypes) await write(`book.${type}.txt`, await readBook(type))
 }

@@ -32,6 +32,7 @@ const functions = [
     // Most title pages are prerendered.
     preferStatic: true,
     hasIslands: false,
+    includedFiles: ['shelf/*'],
   },
   {
     name: 'search-page',
@@ -39,11 +40,10 @@ const functions = [
     path: locales.flatMap((locale) => addresses(localePath(locale, '/search'))),
     preferStatic: false,
     hasIslands: true,
+    includedFiles: ['shelf/[!r]*'],
   },
 ] as const
 
-/** The packed catalogue that bundleFunctions.ts writes beside the functions. */
-const includedFiles = ['shelf/*']
 const rateLimit = { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] }
 
 /**
@@ -69,7 +69,7 @@ function addresses(path: string): string[] {
 export async function bundlePages({ out, publish, bundling }: PagesOptions): Promise<void> {
   const headers = await netlifyRules({ root: projectRoot, dist: publish }).headers('/title/')
   const scripts = pageScriptsSchema.parse(JSON.parse(await readFile(pageScriptsFile, 'utf8')))
-  for (const { name, pages, path, preferStatic, hasIslands } of functions) {
+  for (const { name, pages, path, preferStatic, hasIslands, includedFiles } of functions) {
     await build({
       ...bundling,
       stdin: {
