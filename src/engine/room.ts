@@ -1,6 +1,7 @@
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import { isAvailable, type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
 import { isOfContentType } from '#src/domain/title/contentType.ts'
+import { headsUps } from '#src/domain/title/headsUp.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { type Choosable, type ChooseQuery, goodOnes, scored } from './chooseFromRoom.ts'
@@ -73,7 +74,8 @@ function toRoomTitle({ whole, fit, quality, available }: TitleRow, country: Mayb
     feels,
     genres,
     language,
-    headsUp,
+    // In the order of the schema, as a packed room has them.
+    headsUp: headsUps.filter((one) => headsUp.includes(one)),
     available,
     offers: offersFor(whole.availability, country).map(({ platform, kind }) => ({ platform, kind })),
     ...(minutes === undefined ? {} : { minutes }),

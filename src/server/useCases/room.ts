@@ -1,0 +1,91 @@
+import { packRoom, type RoomPack, type RoomPlatform, roomPackSchema } from '#src/api/roomPack.ts'
+import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
+import { plainLook, platformById } from '#src/catalogue/platforms/platformById.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import { localeOfCountry } from '#src/domain/place/country.ts'
+import { defaultLocale } from '#src/domain/place/locale.ts'
+import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
+import type { ContentType } from '#src/domain/title/contentType.ts'
+import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
+import type { Title } from '#src/domain/title/title.ts'
+import { recommend } from '#src/engine/recommend.ts'
+import { type RoomQuery, roomOf } from '#src/engine/room.ts'
+import type { Deps } from '#src/server/deps.ts'
+import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
+import { embeddedBeside, isWhole, patience, poolInTime } from './livePool.ts'
+import { picksInList, recommendationLifetime, shortlist, smallPool } from './recommendations.ts'
+
+export interface RoomInput {
+  readonly moodId: MoodId
+  readonly contentType: ContentType
+  readonly country: MaybeCountry
+}
+
+/** Size of a live room from which it needs no titles of the embedded catalogue. */
+const enoughInRoom = 120
+/** How many titles of a live pool are completed from the cache, beyond those that a list would ask for. */
+const recalled = 60
+
+/**
+ * The room of a mood, packed: the titles that serve it, at most 400, the same for everybody in a country.
+ *
+ * A live room asks for no more than a list does: its pool, and the details of those titles that rank highest. Of the
+ * others it has what is cached; what is not known of them stays unknown.
+ * @throws DomainError unavailable
+ */
+export async function room(deps: Deps, { moodId, contentType, country }: RoomInput): Promise<Sourced<RoomPack>> {
+  const day = deps.today()
+  return await fromCatalogue<RoomPack>(deps, {
+    key: `room:${moodId}:${contentType}:${country ?? 'world'}:${day}`,
+    schema: roomPackSchema,
+    ...recommendationLifetime,
+    isNone: ({ ids }) => ids.length === 0,
+    withinMs: patience(deps).list,
+    ask: async (catalogue, terms) => {
+      // Texts are not part of a room: it shares the pool with the lists that most visitors of the country get.
+      const locale = country ? localeOfCountry(country) : defaultLocale
+      const query = { mood: moodId, contentType, country, locale, ...terms }
+      const wish = { mood: moodId, contentType, country, day, count: picksInList }
+      if (catalogue.name === 'embedded') return packed(await catalogue.candidates(query), wish)
+      const titles = await liveTitles(deps, catalogue, query, wish)
+      const live = roomOf(titles, wish)
+      if (live.length >= enoughInRoom) return packed(titles, wish)
+      const own = await embeddedBeside(deps, query, titles)
+      const more = roomOf(own, wish).slice(0, enoughInRoom - live.length)
+      return packedTitles([...live, ...more], [...titles, ...own], country)
+    },
+  })
+}
+
+/** The pool, with the details that its best titles have, or that are cached. */
+async function liveTitles(deps: Deps, catalogue: Catalogue, query: CandidatesQuery, wish: RoomQuery): Promise<Title[]> {
+  const pool = await poolInTime(deps, query)
+  const most = pool.titles.length < smallPool.titles ? smallPool.shortlist : shortlist.recommendations
+  const ranked = recommend(pool.titles, { ...wish, count: most + recalled }).map(({ title }) => title)
+  const listed = ranked.slice(0, most)
+  const [rich, known] = await Promise.all([
+    catalogue.enrich(listed, query),
+    catalogue.recall(ranked.slice(most), query),
+  ])
+  const completed = new Map([...rich, ...known].map((title) => [title.id, title]))
+  // A title that was asked for and is gone is none; what only the embedded catalogue knows stays as it is there.
+  const gone = new Set(pool.isLive ? listed.flatMap(({ id }) => (completed.has(id) ? [] : id)) : [])
+  if (pool.isLive && rich.some((title) => !isWhole(title))) query.onGap?.()
+  return pool.titles.flatMap((title) => (gone.has(title.id) ? [] : (completed.get(title.id) ?? title)))
+}
+
+function packed(titles: readonly Title[], wish: RoomQuery): RoomPack {
+  return packedTitles(roomOf(titles, wish), titles, wish.country)
+}
+
+/** @param sources titles that the room was made of, for the names of platforms that only they know */
+function packedTitles(titles: readonly RoomTitle[], sources: readonly Title[], country: MaybeCountry): RoomPack {
+  const platforms = new Map<string, RoomPlatform>()
+  for (const { availability } of sources) {
+    for (const { platform: id, name = id } of offersFor(availability, country)) {
+      if (!platforms.has(id)) platforms.set(id, platformById(id) ?? { id, name, ...plainLook(name) })
+    }
+  }
+  const sorted = [...titles].sort((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1))
+  return packRoom(sorted, [...platforms.values()])
+}
