@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from './contract.ts'
+import { packRoom } from './roomPack.ts'
 
 const least = {
   id: 'movie-129',
@@ -29,30 +30,7 @@ const common = {
 const item = { ...common, streamingUrl: 'https://www.netflix.com/search?q=Spirited', streamingVia: 'tmdb' }
 const recommendation = { ...common, reason: 'You will want to stay there.' }
 const inPool = { ...recommendation, genres: ['Animation', 'Fantasy'], fit: 0.5 }
-const emptyRoom = {
-  platforms: [],
-  feelNames: [],
-  genreNames: [],
-  languageNames: [],
-  countryNames: [],
-  offerSets: [],
-  ids: [],
-  minutes: [],
-  years: [],
-  fits: [],
-  qualities: [],
-  feels: [],
-  genres: [],
-  languages: [],
-  countries: [],
-  headsUps: [],
-  endings: [],
-  franchises: [],
-  makers: [],
-  offers: [],
-  otherwiseAvailable: [],
-  fames: [],
-}
+const emptyRoom = packRoom([], [])
 const room = {
   ...emptyRoom,
   platforms: [{ id: 'netflix', name: 'Netflix', logo: 'N', colour: '#e50914' }],
