@@ -87,10 +87,10 @@ export function goodOnes<Row extends Choosable>(ranked: readonly Scored<Row>[], 
 /** A varied list out of a ranked one. @param kept what is in the list already; the result begins with it */
 export function varied<Row extends Choosable>(
   ranked: readonly Scored<Row>[],
-  { count, contentType }: Pick<ChooseQuery, 'count' | 'contentType'>,
+  { count, contentType, mixDecades = true }: Pick<ChooseQuery, 'count' | 'contentType'> & { mixDecades?: boolean },
   kept: readonly Scored<Row>[] = [],
 ): Scored<Row>[] {
-  return pickVaried(shortlist(ranked, count * poolFactor), { count, mixTypes: contentType === 'all' }, kept)
+  return pickVaried(shortlist(ranked, count * poolFactor), { count, mixTypes: contentType === 'all', mixDecades }, kept)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { type ChooseQuery, fitShare, goodOnes, scored, varied } from './chooseFromRoom.ts'
-import { type LitUpMark, type LitUpShift, shiftByLitUp } from './litUp.ts'
+import { type LitUpMark, shiftByLitUp } from './litUp.ts'
 import { type NudgeId, nudgedScore, nudgeScales, soundNudges } from './nudges.ts'
 import type { Scored } from './pickVaried.ts'
 import { type Favorite, type Favorites, raiseFavorites } from './raiseFavorites.ts'
@@ -47,6 +47,7 @@ export interface EveningTitle {
 
 /** Titles beyond the list that favourites may raise into it. */
 const spares = 16
+const noMarks: readonly LitUpMark[] = []
 /** A shift of fit below this is not worth a line on a card. */
 const leastSaid = 0.03
 
@@ -57,14 +58,11 @@ const leastSaid = 0.03
  */
 export function eveningList(room: readonly RoomTitle[], query: EveningQuery): EveningTitle[] {
   const { count, country = null, wishes = {}, marks = {}, favorites, keep = [] } = query
-  const { seen = [], never = [], notTonight = [], litUp = [] } = marks
+  const { seen = [], never = [], notTonight = [], litUp = noMarks } = marks
   const nudges = soundNudges(query.nudges ?? [])
   const scales = nudgeScales(room, country)
-  const shifts = new Map<TitleId, LitUpShift>(
-    litUp.length > 0 ? room.map((title) => [title.id, shiftByLitUp(title, litUp)]) : [],
-  )
   const shiftOf = (title: RoomTitle): number =>
-    nudgedScore(title, fitShare * (shifts.get(title.id)?.shift ?? 0), nudges, scales)
+    nudgedScore(title, fitShare * shiftByLitUp(title, litUp).shift, nudges, scales)
 
   const out = new Set<TitleId>([...seen, ...never, ...notTonight, ...(query.skip ?? [])])
   const left = scored(room, query, shiftOf).filter(({ title }) => !out.has(title.id) && fitsWishes(title, wishes))
@@ -72,15 +70,17 @@ export function eveningList(room: readonly RoomTitle[], query: EveningQuery): Ev
   const kept = [...new Set(keep)].slice(0, count).map((id) => byId.get(id))
   const staying = kept.filter((one) => one !== undefined)
   const pool = goodOnes(left, count)
-  const list = varied(pool, query, staying)
+  // Who asks for older titles does not want them mixed with new ones.
+  const rule = { ...query, mixDecades: !nudges.some((nudge) => nudge === 'older' || nudge === 'newer') }
+  const list = varied(pool, rule, staying)
   const fresh = list.slice(staying.length)
-  const more = favorites ? varied(pool, { ...query, count: count + spares }, list).slice(list.length) : []
+  const more = favorites ? varied(pool, { ...rule, count: count + spares }, list).slice(list.length) : []
   const raised = favorites ? raise([...fresh, ...more], favorites) : []
   const entering = favorites ? raised.slice(0, fresh.length).map(({ one }) => one) : fresh
   const liked = new Map(favorites ? raise([...list, ...more], favorites).map(({ one, because }) => [one, because]) : [])
 
   return inPlaces(kept, entering).map((one) => {
-    const because = becauseOf(one, shifts, liked)
+    const because = becauseOf(one, litUp, liked)
     return { ...one, ...(because ? { because } : {}) }
   })
 }
@@ -99,10 +99,10 @@ function inPlaces<One>(places: readonly (One | undefined)[], entering: readonly 
 
 function becauseOf(
   one: Scored<RoomTitle>,
-  shifts: ReadonlyMap<TitleId, LitUpShift>,
+  litUp: readonly LitUpMark[],
   liked: ReadonlyMap<Scored<RoomTitle>, Favorite | null>,
 ): Because | null {
-  const { shift = 0, cause } = shifts.get(one.title.id) ?? {}
+  const { shift, cause } = shiftByLitUp(one.title, litUp)
   if (cause !== undefined && shift >= leastSaid) return { kind: 'litUp', id: cause }
   const favorite = liked.get(one)
   return favorite ? { kind: 'favorite', favorite } : null

@@ -2,6 +2,7 @@ import { weightOf } from '#src/domain/feel/feel.ts'
 import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
+import type { TitleId } from '#src/domain/title/titleId.ts'
 import { positionWeight } from './moodProfile.ts'
 
 /** In the order in which they are offered. */
@@ -53,7 +54,7 @@ export function soundNudges(nudges: readonly NudgeId[]): NudgeId[] {
 export type NudgeScale = (title: RoomTitle) => number
 
 /** Weight of a nudge in a score: more than the daily rotation, so that it decides, and no filter. */
-const nudgeWeight = 0.4
+const nudgeWeight = 0.55
 
 /**
  * A title's score after the nudges.
@@ -69,48 +70,86 @@ export function nudgedScore(
   return nudges.reduce((sum, nudge) => sum + nudgeWeight * scales[nudge](title), score)
 }
 
+/** Ranks by what nudges turn to, each made when it is first asked for; of the last rooms and countries. */
+const known = new WeakMap<readonly RoomTitle[], Map<MaybeCountry, Readonly<Record<NudgeId, NudgeScale>>>>()
+
 /**
  * The scales of all nudges for a room: a title's rank within it, so that "lighter" means something in a room of tears
- * as in one of laughter. Lengths of films and of episodes are ranked apart.
+ * as in one of laughter. Lengths of films and of episodes are ranked apart. Memoized per room and country.
  * @param country the visitor's: nothing that comes from there is far away
  */
 export function nudgeScales(room: readonly RoomTitle[], country: MaybeCountry): Readonly<Record<NudgeId, NudgeScale>> {
-  const once = <Scale>(make: () => Scale): (() => Scale) => {
-    let made: Scale | undefined
-    return () => (made ??= make())
-  }
-  const lightness = once(() => rankScale(room, lightnessOf))
-  const films = once(() => rankScale(ofType(room, 'movie'), minutesOf))
-  const series = once(() => rankScale(ofType(room, 'tv'), minutesOf))
-  const years = once(() => rankScale(room, ({ year }) => year))
-  const fame = once(() => rankScale(room, (title) => title.fame))
-  const distance = once(() => rankScale(room, distanceIn(room, country)))
+  const scales = known.get(room) ?? new Map<MaybeCountry, Readonly<Record<NudgeId, NudgeScale>>>()
+  known.set(room, scales)
+  const own = scales.get(country) ?? makeScales(room, country)
+  scales.set(country, own)
+  return own
+}
+
+function makeScales(room: readonly RoomTitle[], country: MaybeCountry): Readonly<Record<NudgeId, NudgeScale>> {
+  const ofType = (type: RoomTitle['type']): RoomTitle[] => room.filter((title) => title.type === type)
+  const lightness = rankScale(room, () => lightnessOf)
+  const films = rankScale(
+    ofType('movie'),
+    () =>
+      ({ minutes }) =>
+        minutes,
+  )
+  const series = rankScale(
+    ofType('tv'),
+    () =>
+      ({ minutes }) =>
+        minutes,
+  )
+  const years = rankScale(
+    room,
+    () =>
+      ({ year }) =>
+        year,
+  )
+  const fame = rankScale(room, () => (title) => title.fame)
+  const distance = rankScale(room, () => distanceIn(room, country))
   return {
-    lighter: (title) => lightness()(title),
-    heavier: (title) => -lightness()(title),
-    shorter: (title) => -(title.type === 'movie' ? films() : series())(title),
-    older: (title) => -years()(title),
-    newer: (title) => years()(title),
-    'less-famous': (title) => -fame()(title),
-    'better-known': (title) => fame()(title),
-    'further-away': (title) => distance()(title),
+    lighter: lightness,
+    heavier: (title) => -lightness(title),
+    shorter: (title) => -(title.type === 'movie' ? films : series)(title),
+    older: (title) => -years(title),
+    newer: years,
+    'less-famous': (title) => -fame(title),
+    'better-known': fame,
+    'further-away': distance,
   }
 }
 
-const ofType = (room: readonly RoomTitle[], type: RoomTitle['type']) => room.filter((title) => title.type === type)
-const minutesOf = ({ minutes }: RoomTitle) => minutes
+/**
+ * A title's rank by a value among those of a room, -1 (lowest) to 1 (highest); ties share the middle of their ranks.
+ * @param measureOf called once, when the first rank is asked for
+ */
+function rankScale(room: readonly RoomTitle[], measureOf: () => (title: RoomTitle) => number | undefined): NudgeScale {
+  let ranks: ReadonlyMap<TitleId, number> | undefined
+  return ({ id }) => {
+    ranks ??= ranksBy(room, measureOf())
+    return ranks.get(id) ?? 0
+  }
+}
 
-/** A title's rank by a value among those of a room, -1 (lowest) to 1 (highest); ties share the middle of their ranks. */
-function rankScale(room: readonly RoomTitle[], measure: (title: RoomTitle) => number | undefined): NudgeScale {
-  const values = room.flatMap((title) => measure(title) ?? []).sort((a, b) => a - b)
-  const ranks = new Map<number, number>()
-  for (let first = 0; first < values.length; ) {
+function ranksBy(
+  room: readonly RoomTitle[],
+  measure: (title: RoomTitle) => number | undefined,
+): ReadonlyMap<TitleId, number> {
+  const measured = room.flatMap((title) => {
+    const value = measure(title)
+    return value === undefined ? [] : [{ id: title.id, value }]
+  })
+  measured.sort((a, b) => a.value - b.value)
+  const ranks = new Map<TitleId, number>()
+  for (let first = 0; first < measured.length; ) {
     let next = first
-    while (values[next] === values[first]) next++
-    ranks.set(values[first] ?? 0, (first + next) / values.length - 1)
+    while (measured[next]?.value === measured[first]?.value && next < measured.length) next++
+    for (const { id } of measured.slice(first, next)) ranks.set(id, (first + next) / measured.length - 1)
     first = next
   }
-  return (title) => ranks.get(measure(title) ?? Number.NaN) ?? 0
+  return ranks
 }
 
 /** What a feel adds to how light a title is, by the moods that it speaks for. */

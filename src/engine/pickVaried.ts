@@ -21,6 +21,8 @@ export interface VarietyRule {
   readonly count: number
   /** Mix films and series: neither type may fill more than five eighths of the list, where the pool allows. */
   readonly mixTypes: boolean
+  /** Whether the list must span decades; true by default. */
+  readonly mixDecades?: boolean
 }
 
 /** Trade-off in maximal marginal relevance (Carbonell & Goldstein 1998): 1 is relevance only, 0 diversity only. */
@@ -99,7 +101,7 @@ function choose<Row extends Pickable>(
     )
   }
   const allowed = rule.mixTypes ? preferIfAny(fresh, (one) => !typeIsFull(one, chosen, rule.count)) : fresh
-  const needed = preferIfAny(allowed, (one) => widens(one, chosen, rule.count))
+  const needed = preferIfAny(allowed, (one) => widens(one, chosen, rule))
   return best(needed, (one) => lambda * one.score - (1 - lambda) * (nearest.get(one) ?? 0))
 }
 
@@ -112,11 +114,11 @@ function typeIsFull(one: AnyScored, chosen: readonly AnyScored[], count: number)
  * Whether choosing `one` keeps the minimum spread of decades and countries reachable: what would still be lacking fits
  * into the places left after it, a title for each and with one to spare.
  */
-function widens(one: AnyScored, chosen: readonly AnyScored[], count: number): boolean {
+function widens(one: AnyScored, chosen: readonly AnyScored[], { count, mixDecades = true }: VarietyRule): boolean {
   const left = count - chosen.length - 1
   const lacking = (kind: (title: Pickable) => string): number =>
     Math.max(0, wantedSpan - new Set([...chosen, one].map(({ title }) => kind(title))).size)
-  return lacking(decade) + lacking(country) <= Math.max(0, left - 1)
+  return (mixDecades ? lacking(decade) : 0) + lacking(country) <= Math.max(0, left - 1)
 }
 
 const decade = (title: Pickable): string => String(decadeOf(title))

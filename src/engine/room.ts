@@ -65,7 +65,6 @@ export function roomOf(titles: readonly Title[], query: RoomQuery): RoomTitle[] 
 function toRoomTitle({ whole, fit, quality, available }: TitleRow, country: MaybeCountry): RoomTitle {
   const { id, type, year, feels, genres, language, countries, headsUp = [], ending, franchise, people } = whole
   const minutes = type === 'movie' ? whole.runtime : whole.episodeMinutes
-  const fame = fameOf(whole)
   return {
     id,
     type,
@@ -77,6 +76,7 @@ function toRoomTitle({ whole, fit, quality, available }: TitleRow, country: Mayb
     // In the order of the schema, as a packed room has them.
     headsUp: headsUps.filter((one) => headsUp.includes(one)),
     available,
+    fame: fameOf(whole),
     offers: offersFor(whole.availability, country).map(({ platform, kind }) => ({ platform, kind })),
     ...(minutes === undefined ? {} : { minutes }),
     ...(year === undefined ? {} : { year }),
@@ -84,6 +84,5 @@ function toRoomTitle({ whole, fit, quality, available }: TitleRow, country: Mayb
     ...(ending === undefined ? {} : { ending }),
     ...(franchise === undefined ? {} : { franchise }),
     ...(people[0] === undefined ? {} : { maker: people[0] }),
-    ...(fame === undefined ? {} : { fame }),
   }
 }
