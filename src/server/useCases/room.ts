@@ -12,7 +12,7 @@ import { recommend } from '#src/engine/recommend.ts'
 import { type RoomQuery, roomOf } from '#src/engine/room.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
-import { embeddedBeside, isWhole, patience, poolInTime } from './livePool.ts'
+import { embeddedBeside, isWhole, patience } from './livePool.ts'
 import { picksInList, recommendationLifetime, shortlist, smallPool } from './recommendations.ts'
 
 export interface RoomInput {
@@ -24,7 +24,7 @@ export interface RoomInput {
 /** Size of a live room from which it needs no titles of the embedded catalogue. */
 const enoughInRoom = 120
 /** How many titles of a live pool are completed from the cache, beyond those that a list would ask for. */
-const recalled = 60
+const recalled = 100
 
 /**
  * The room of a mood, packed: the titles that serve it, at most 400, the same for everybody in a country.
@@ -51,27 +51,30 @@ export async function room(deps: Deps, { moodId, contentType, country }: RoomInp
       const live = roomOf(titles, wish)
       if (live.length >= enoughInRoom) return packed(titles, wish)
       const own = await embeddedBeside(deps, query, titles)
-      const more = roomOf(own, wish).slice(0, enoughInRoom - live.length)
-      return packedTitles([...live, ...more], [...titles, ...own], country)
+      const more = roomOf(own, wish).sort((a, b) => Number(b.available) - Number(a.available))
+      const filled = [...live, ...more.slice(0, enoughInRoom - live.length)]
+      return packedTitles(filled, [...titles, ...own], country)
     },
   })
 }
 
-/** The pool, with the details that its best titles have, or that are cached. */
+/**
+ * The pool, with the details that its best titles have, or that are cached.
+ * @throws UpstreamError where the pool does not come in time: the embedded catalogue's room is then the better one
+ */
 async function liveTitles(deps: Deps, catalogue: Catalogue, query: CandidatesQuery, wish: RoomQuery): Promise<Title[]> {
-  const pool = await poolInTime(deps, query)
-  const most = pool.titles.length < smallPool.titles ? smallPool.shortlist : shortlist.recommendations
-  const ranked = recommend(pool.titles, { ...wish, count: most + recalled }).map(({ title }) => title)
-  const listed = ranked.slice(0, most)
-  const [rich, known] = await Promise.all([
-    catalogue.enrich(listed, query),
-    catalogue.recall(ranked.slice(most), query),
-  ])
-  const completed = new Map([...rich, ...known].map((title) => [title.id, title]))
-  // A title that was asked for and is gone is none; what only the embedded catalogue knows stays as it is there.
-  const gone = new Set(pool.isLive ? listed.flatMap(({ id }) => (completed.has(id) ? [] : id)) : [])
-  if (pool.isLive && rich.some((title) => !isWhole(title))) query.onGap?.()
-  return pool.titles.flatMap((title) => (gone.has(title.id) ? [] : (completed.get(title.id) ?? title)))
+  const pool = await catalogue.candidates({ ...query, signal: AbortSignal.timeout(patience(deps).pool) })
+  const most = pool.length < smallPool.titles ? smallPool.shortlist : shortlist.recommendations
+  const listed = recommend(pool, { ...wish, count: most }).map(({ title }) => title)
+  const byId = new Map(pool.map((title) => [title.id, title]))
+  const others = roomOf(pool, wish).flatMap(({ id }) => byId.get(id) ?? [])
+  const unlisted = others.filter((title) => !listed.includes(title)).slice(0, recalled)
+  const [rich, known] = await Promise.all([catalogue.enrich(listed, query), catalogue.recall(unlisted, query)])
+  if (rich.some((title) => !isWhole(title))) query.onGap?.()
+  for (const title of [...rich, ...known]) byId.set(title.id, title)
+  // A title that TMDB has withdrawn since the pool was gathered is none.
+  for (const { id } of listed) if (!rich.some((title) => title.id === id)) byId.delete(id)
+  return [...byId.values()]
 }
 
 function packed(titles: readonly Title[], wish: RoomQuery): RoomPack {
