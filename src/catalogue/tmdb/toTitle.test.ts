@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleSchema } from '#src/domain/title/title.ts'
 import { rawDetailsSchema, rawListItemSchema } from './schemas.ts'
-import { titleOfDetails, titleOfListItem } from './toTitle.ts'
+import { type Context, titleOfDetails, titleOfListItem } from './toTitle.ts'
 
 const raw = {
   id: 11,
@@ -83,7 +83,7 @@ describe('the length of an episode', () => {
 })
 
 it('has the length that editors know, until TMDB says it', () => {
-  const context = { type: 'movie', curated: { feels: [], reasons: {}, runtime: 101 } } as const
+  const context: Context = { type: 'movie', curated: { feels: [], reasons: {}, runtime: 101 } }
   expect(titleOfListItem(rawListItemSchema.parse(raw), context)?.runtime).toBe(101)
   const details = (runtime: number) => rawDetailsSchema.parse({ ...raw, genres: [], runtime })
   expect(titleOfDetails(details(99), 'en', '2026-11-22', context)?.runtime).toBe(99)

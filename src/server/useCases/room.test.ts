@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { unpackRoom } from '#src/api/roomPack.ts'
+import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { curatedTitles } from '#src/catalogue/curatedTitles.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
+import { offersFor } from '#src/domain/platform/availability.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { chooseFromRoom } from '#src/engine/chooseFromRoom.ts'
+import { recommend } from '#src/engine/recommend.ts'
 import { createDeps } from '#src/server/deps.ts'
 import { readEnv } from '#src/server/env.ts'
 import { type SlowTmdb, startSlowTmdb } from '#src/tests/support/slowTmdb.ts'
@@ -47,22 +52,47 @@ describe('a live room', () => {
     expect(tmdb.asked.length).toBe(new Set(tmdb.asked).size)
   })
 
-  it('tells of what visitors opened before, which it does not ask for', async () => {
-    const tmdb = await slow(() => 0)
-    const deps = site(tmdb)
-    const first = unpackRoom((await room(deps, wish)).value)
-    const unknown = new Set<string>()
-    for (const { id } of first.filter((title) => title.offers.length === 0)) {
-      const opened = await deps.catalogue.title(id, { locale: 'pt', country: 'BR' })
-      if (opened?.availability.BR?.length) unknown.add(id)
+  it('has of each title what is asked for, cached, or known to the shelf, and none that is gone', async () => {
+    const shelf = await embeddedTitles('pt')
+    const calm = recommend(shelf, { mood: 'calm', contentType: 'all', country: 'BR', count: 50 }).map(
+      ({ title }) => title,
+    )
+    const pool = calm.map(({ votes, ...title }) => ({ ...title, availability: {} }))
+    const rich = (platform: string) => (titles: readonly Title[]) =>
+      titles.map((title) => ({
+        ...title,
+        availability: { BR: [{ platform, kind: 'stream' as const, name: 'Some Service' }] },
+        offersOn: '2026-11-21',
+      }))
+    let gone = ''
+    const own = site(await slow(() => 0))
+    if (!own.fallback) throw new Error('the site has no shelf')
+    const catalogue: Catalogue = {
+      ...own.fallback,
+      name: 'tmdb',
+      candidates: async () => pool,
+      enrich: async ([first, ...others]) => {
+        gone = first?.id ?? ''
+        return rich('asked')(others)
+      },
+      recall: async (titles) => [...rich('cached')(titles.slice(0, 5)), ...titles.slice(5)],
     }
-    expect(unknown.size).toBeGreaterThan(0)
-    const asked = tmdb.asked.length
-    const next = { ...deps, today: () => '2030-01-01' }
-    const second = unpackRoom((await room(next, wish)).value)
-    const told = second.filter(({ id, offers }) => unknown.has(id) && offers.length > 0)
-    expect(told.length).toBeGreaterThan(0)
-    expect(tmdb.asked.length - asked).toBeLessThanOrEqual(20)
+    const deps = { ...own, catalogue }
+    const { value, degraded } = await room(deps, wish)
+    const titles = unpackRoom(value)
+    expect(degraded).toBeUndefined()
+    expect(titles).toHaveLength(120)
+    expect(titles.every(({ fit }) => fit >= 0.6)).toBe(true)
+    expect(titles.map(({ id }) => id)).not.toContain(gone)
+    const on = (platform: string) => titles.filter(({ offers }) => offers.some((offer) => offer.platform === platform))
+    expect([on('asked').length, on('cached').length]).toEqual([9, 5])
+    expect(value.platforms).toContainEqual({ id: 'cached', name: 'Some Service', logo: 'SS', colour: '#4a4a4f' })
+    for (const { id, offers } of titles) {
+      const known = shelf.find((one) => one.id === id)
+      if (offers.every(({ platform }) => !['asked', 'cached'].includes(platform)))
+        expect(offers).toEqual(offersFor(known?.availability ?? {}, 'BR'))
+    }
+    expect(titles.filter(isTold).length).toBeGreaterThan(80)
   })
 
   it('lets a list be chosen for every mood', async () => {

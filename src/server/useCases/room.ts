@@ -6,13 +6,13 @@ import { localeOfCountry } from '#src/domain/place/country.ts'
 import { defaultLocale } from '#src/domain/place/locale.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
-import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { Title } from '#src/domain/title/title.ts'
+import { goodFit } from '#src/engine/chooseFromRoom.ts'
 import { recommend } from '#src/engine/recommend.ts'
 import { type RoomQuery, roomOf } from '#src/engine/room.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
-import { embeddedBeside, isWhole, patience } from './livePool.ts'
+import { isWhole, patience } from './livePool.ts'
 import { picksInList, recommendationLifetime, shortlist, smallPool } from './recommendations.ts'
 
 export interface RoomInput {
@@ -47,23 +47,40 @@ export async function room(deps: Deps, { moodId, contentType, country }: RoomInp
       const query = { mood: moodId, contentType, country, locale, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
       if (catalogue.name === 'embedded') return packed(await catalogue.candidates(query), wish)
-      const titles = await liveTitles(deps, catalogue, query, wish)
-      const live = roomOf(titles, wish)
-      if (live.length >= enoughInRoom) return packed(titles, wish)
-      const own = await embeddedBeside(deps, query, titles)
-      const more = roomOf(own, wish).sort((a, b) => Number(b.available) - Number(a.available))
-      const filled = [...live, ...more.slice(0, enoughInRoom - live.length)]
-      return packedTitles(filled, [...titles, ...own], country)
+      return packed(await liveTitles(deps, catalogue, query, wish), wish)
     },
   })
 }
 
 /**
- * The pool, with the details that its best titles have, or that are cached.
+ * The pool with what is known of its titles, and where few of them serve the mood, the embedded catalogue's beside them.
  * @throws UpstreamError where the pool does not come in time: the embedded catalogue's room is then the better one
  */
 async function liveTitles(deps: Deps, catalogue: Catalogue, query: CandidatesQuery, wish: RoomQuery): Promise<Title[]> {
   const pool = await catalogue.candidates({ ...query, signal: AbortSignal.timeout(patience(deps).pool) })
+  const [titles, shelf] = await Promise.all([
+    completed(pool, catalogue, query, wish),
+    deps.fallback?.candidates(query) ?? [],
+  ])
+  const embedded = new Map(shelf.map((title) => [title.id, title]))
+  const live = titles.map((title) => {
+    const known = isWhole(title) ? undefined : embedded.get(title.id)
+    return known ? { ...title, availability: known.availability } : title
+  })
+  const lacking = enoughInRoom - roomOf(live, wish).filter(({ fit }) => fit >= goodFit).length
+  if (lacking <= 0) return live
+  for (const { id } of pool) embedded.delete(id)
+  const beside = roomOf([...embedded.values()], wish).sort((a, b) => Number(b.available) - Number(a.available))
+  return [...live, ...beside.slice(0, lacking).flatMap(({ id }) => embedded.get(id) ?? [])]
+}
+
+/** The pool, with the details that its best titles have, or that are cached; without titles that TMDB has withdrawn. */
+async function completed(
+  pool: readonly Title[],
+  catalogue: Catalogue,
+  query: CandidatesQuery,
+  wish: RoomQuery,
+): Promise<Title[]> {
   const most = pool.length < smallPool.titles ? smallPool.shortlist : shortlist.recommendations
   const listed = recommend(pool, { ...wish, count: most }).map(({ title }) => title)
   const byId = new Map(pool.map((title) => [title.id, title]))
@@ -71,24 +88,18 @@ async function liveTitles(deps: Deps, catalogue: Catalogue, query: CandidatesQue
   const unlisted = others.filter((title) => !listed.includes(title)).slice(0, recalled)
   const [rich, known] = await Promise.all([catalogue.enrich(listed, query), catalogue.recall(unlisted, query)])
   if (rich.some((title) => !isWhole(title))) query.onGap?.()
+  for (const { id } of listed) byId.delete(id)
   for (const title of [...rich, ...known]) byId.set(title.id, title)
-  // A title that TMDB has withdrawn since the pool was gathered is none.
-  for (const { id } of listed) if (!rich.some((title) => title.id === id)) byId.delete(id)
   return [...byId.values()]
 }
 
-function packed(titles: readonly Title[], wish: RoomQuery): RoomPack {
-  return packedTitles(roomOf(titles, wish), titles, wish.country)
-}
-
-/** @param sources titles that the room was made of, for the names of platforms that only they know */
-function packedTitles(titles: readonly RoomTitle[], sources: readonly Title[], country: MaybeCountry): RoomPack {
+/** @param sources all titles that the room is made of; they may know names of platforms that the site does not */
+function packed(sources: readonly Title[], wish: RoomQuery): RoomPack {
   const platforms = new Map<string, RoomPlatform>()
   for (const { availability } of sources) {
-    for (const { platform: id, name = id } of offersFor(availability, country)) {
+    for (const { platform: id, name = id } of offersFor(availability, wish.country)) {
       if (!platforms.has(id)) platforms.set(id, platformById(id) ?? { id, name, ...plainLook(name) })
     }
   }
-  const sorted = [...titles].sort((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1))
-  return packRoom(sorted, [...platforms.values()])
+  return packRoom(roomOf(sources, wish), [...platforms.values()])
 }
