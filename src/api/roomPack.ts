@@ -34,9 +34,9 @@ export const roomPackSchema = z.object({
   minutes: indices,
   /** Less 1887; 0: unknown. */
   years: indices,
-  /** In ten thousandths, each as the difference from the one before, the first from 1. */
+  /** In millionths, each as the difference from the one before, the first from 1. */
   fits: z.array(z.int()),
-  /** In thousandths. */
+  /** In hundred thousandths. */
   qualities: indices,
   feels: z.array(indices),
   genres: z.array(indices),
@@ -60,6 +60,9 @@ export type RoomPack = z.infer<typeof roomPackSchema>
 
 const kindCount = offerKinds.length
 const yearBefore = 1887
+/** Fine enough that rounding changes no order of titles; see `titleRows`. */
+const fitUnit = 1_000_000
+const qualityUnit = 100_000
 
 /**
  * Packs a room.
@@ -78,7 +81,7 @@ export function packRoom(titles: readonly RoomTitle[], platforms: readonly RoomP
   const sets = byFrequency(titles.map((title) => JSON.stringify(offersOf(title))))
   const franchises = shared(titles.map(({ franchise }) => franchise))
   const makers = shared(titles.map(({ maker }) => maker))
-  const fits = titles.map(({ fit }) => Math.round(fit * 10_000))
+  const fits = titles.map(({ fit }) => Math.round(fit * fitUnit))
   return {
     platforms: carriers.names.map((id) => {
       const platform = platforms.find((one) => one.id === id)
@@ -94,8 +97,8 @@ export function packRoom(titles: readonly RoomTitle[], platforms: readonly RoomP
     ids: titles.map(({ id, type }) => (type === 'tv' ? -1 : 1) * Number(id.slice(id.indexOf('-') + 1))),
     minutes: titles.map(({ minutes = 0 }) => minutes),
     years: titles.map(({ year = yearBefore }) => year - yearBefore),
-    fits: fits.map((fit, at) => (fits[at - 1] ?? 10_000) - fit),
-    qualities: titles.map(({ quality }) => Math.round(quality * 1000)),
+    fits: fits.map((fit, at) => (fits[at - 1] ?? fitUnit) - fit),
+    qualities: titles.map(({ quality }) => Math.round(quality * qualityUnit)),
     feels: titles.map((title) => title.feels.map(feels.numberOf)),
     genres: titles.map((title) => title.genres.map(genres.numberOf)),
     languages: titles.map(({ language }) => languages.numberOf(language)),
@@ -119,7 +122,7 @@ export function unpackRoom(pack: RoomPack): RoomTitle[] {
   const genreNames = pack.genreNames.map((name) => genreSchema.safeParse(name).data)
   const offerSets = pack.offerSets.map((set) => set.flatMap((number) => offerOf(number, pack.platforms) ?? []))
   const exceptions = new Set(pack.otherwiseAvailable)
-  let fit = 10_000
+  let fit = fitUnit
   return pack.ids.map((number, at): RoomTitle => {
     const type = titleTypes[number < 0 ? 1 : 0]
     const offers = offerSets[pack.offers[at] ?? -1] ?? []
@@ -136,8 +139,8 @@ export function unpackRoom(pack: RoomPack): RoomTitle[] {
     return {
       id: `${type}-${Math.abs(number)}`,
       type,
-      fit: fit / 10_000,
-      quality: (pack.qualities[at] ?? 0) / 1000,
+      fit: fit / fitUnit,
+      quality: (pack.qualities[at] ?? 0) / qualityUnit,
       feels: (pack.feels[at] ?? []).flatMap((index) => feelNames[index] ?? []),
       genres: (pack.genres[at] ?? []).flatMap((index) => genreNames[index] ?? []),
       language: pack.languageNames[pack.languages[at] ?? -1] ?? 'en',

@@ -9,7 +9,7 @@ export type RecommendQuery = RoomQuery
 
 export interface Recommendation {
   readonly title: Title
-  /** See `moodFit`; 0 to 1, rounded to four decimals. */
+  /** See `moodFit`; 0 to 1, rounded to six decimals. */
   readonly fit: number
   readonly reason: Reason
   /** See `offersFor`: streaming first; empty means unknown. */

@@ -42,8 +42,8 @@ export function titleRows(titles: readonly Title[], { mood, contentType, country
 
 function ranksOf(title: Title, mood: MoodId, country: MaybeCountry) {
   return {
-    fit: Math.round(moodFit(title, mood) * 10_000) / 10_000,
-    quality: Math.round(quality(title.rating, title.votes) * 1000) / 1000,
+    fit: Math.round(moodFit(title, mood) * 1_000_000) / 1_000_000,
+    quality: Math.round(quality(title.rating, title.votes) * 100_000) / 100_000,
     available: isAvailable(title.availability, country),
   }
 }

@@ -20,9 +20,9 @@ export const roomTitleSchema = z.object({
   /** A film's runtime, or the length of one episode of a series; absent when unknown. */
   minutes: z.optional(z.int().check(z.gte(1), z.lte(900))),
   year: titleFactsSchema.shape.year,
-  /** See `moodFit`; rounded to four decimals. */
+  /** See `moodFit`; rounded to six decimals. */
   fit: share,
-  /** See `quality`; rounded to three decimals. */
+  /** See `quality`; rounded to five decimals. */
   quality: share,
   /** Strongest first. */
   feels: z.array(feelIdSchema),
