@@ -5,6 +5,7 @@ import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { titlePath } from '#src/domain/title/titlePath.ts'
+import { countriesOf } from './countriesOf.ts'
 import { feelsByEvidence } from './evidence/feelsByEvidence.ts'
 import { collectionKey, type KnownTitles, kinOf } from './evidence/kin.ts'
 import { signsOf } from './evidence/signsOf.ts'
@@ -215,27 +216,6 @@ function yearOf(date: string): Pick<Title, 'year'> {
 
 function languageOf(code: string): string {
   return /^[a-z]{2}$/.test(code) ? code : 'en'
-}
-
-const homeOfLanguage: Readonly<Record<string, string>> = {
-  en: 'US',
-  ja: 'JP',
-  ko: 'KR',
-  hi: 'IN',
-  ta: 'IN',
-  te: 'IN',
-  pt: 'BR',
-  zh: 'CN',
-  cn: 'HK',
-  da: 'DK',
-  sv: 'SE',
-}
-
-/** Lists of movies contain no country, so it is derived from the language. */
-function countriesOf(codes: readonly string[], language: string): string[] {
-  const valid = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
-  if (valid.length > 0) return valid
-  return [homeOfLanguage[language] ?? (/^[a-z]{2}$/.test(language) ? language.toUpperCase() : 'US')]
 }
 
 /** The description in a translation; empty where there is none. */
