@@ -1,11 +1,11 @@
 import { serve } from '#src/server/http/endpoint.ts'
 import type { FunctionConfig } from '#src/server/http/functionConfig.ts'
-import { titleRoute } from '#src/server/routes/titleRoute.ts'
+import { titleRoute, titlesByIdsRoute } from '#src/server/routes/titleRoute.ts'
 
 export const config: FunctionConfig = {
-  path: '/api/titles/:id',
+  path: ['/api/titles', '/api/titles/:id'],
   includedFiles: ['shelf/*'],
   rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
 }
 
-export default serve(titleRoute)
+export default serve(titleRoute, titlesByIdsRoute)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from './contract.ts'
+import { packRoom } from './roomPack.ts'
 
 const least = {
   id: 'movie-129',
@@ -29,6 +30,16 @@ const common = {
 const item = { ...common, streamingUrl: 'https://www.netflix.com/search?q=Spirited', streamingVia: 'tmdb' }
 const recommendation = { ...common, reason: 'You will want to stay there.' }
 const inPool = { ...recommendation, genres: ['Animation', 'Fantasy'], fit: 0.5 }
+const emptyRoom = packRoom([], [])
+const room = {
+  ...emptyRoom,
+  platforms: [{ id: 'netflix', name: 'Netflix', logo: 'N', colour: '#e50914' }],
+  feelNames: ['cosy-comfort'],
+  offerSets: [[0, 2]],
+  ids: [129, -1396],
+  fits: [1000, -20],
+  feels: [[0], []],
+}
 const details = {
   ...item,
   originalTitle: '千と千尋の神隠し',
@@ -107,6 +118,8 @@ describe('an answer', () => {
     ],
     ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
     ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
+    ['moodRoom', [room, emptyRoom]],
+    ['titlesByIds', [[], [common], [{ ...recommendation, episodeMinutes: 45 }, common]]],
     ['title', [details, { ...details, offers: [], offersSource: 'Moodlight' }]],
     ['streamingPlatforms', [platforms, { local: [], international: [], countryCode: '' }]],
     ['location', [location]],
@@ -191,6 +204,7 @@ describe('no answer', () => {
     refused('title', { ...details, ...wrong })
     refused('moodRecommendations', [{ ...recommendation, ...wrong }])
     refused('moodPool', [{ ...inPool, ...wrong }])
+    refused('titlesByIds', [{ ...common, ...wrong }])
   })
 
   it.each<[Name, unknown]>([
@@ -207,6 +221,12 @@ describe('no answer', () => {
     ['moodPool', [{ ...inPool, genres: ['Polka'] }]],
     ['moodPool', [{ ...inPool, fit: -0.1 }]],
     ['moodPool', [{ ...inPool, fit: 1.1 }]],
+    ['moodRoom', { ...room, ids: ['movie-129'] }],
+    ['moodRoom', { ...room, minutes: [-1] }],
+    ['moodRoom', { ...room, offers: undefined }],
+    ['titlesByIds', [{ ...common, reason: '' }]],
+    ['titlesByIds', [{ ...common, episodeMinutes: 0 }]],
+    ['titlesByIds', common],
     ['title', item],
     ['title', { ...details, originalTitle: undefined }],
     ['title', { ...details, genres: [7] }],

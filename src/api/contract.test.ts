@@ -1,11 +1,14 @@
 import '#src/domain/englishMessages.ts'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#src/domain/errors.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { locales } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
 import { genres } from '#src/domain/title/genre.ts'
 import { answerHeaders } from '#src/server/http/answerHeaders.ts'
 import { parseRequest } from '#src/server/http/parseRequest.ts'
+import { canonicalIds } from './canonicalIds.ts'
+import { urlOf } from './client.ts'
 import { contract } from './contract.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -29,7 +32,8 @@ function refusal(method: string, target: string): string {
   throw new Error(`accepted ${method} ${target}`)
 }
 
-const everything = '?country=br&locale=de&page=7&q=%20two%20%09%20words%20&contentType=tv&utm_source=mail'
+const everything =
+  '?country=br&locale=de&page=7&q=%20two%20%09%20words%20&contentType=tv&ids=tv-2,movie-1,tv-2&utm_source=mail'
 const audience = { country: 'BR', locale: 'de' }
 const page = { page: 7 }
 const q = { q: 'two words' }
@@ -38,6 +42,7 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['setLocation', 'POST', '/api/location/set', { country: 'BR' }],
   ['moodRecommendations', 'GET', '/api/mood-recommendations/cry', { moodId: 'cry', ...audience, contentType: 'tv' }],
   ['moodPool', 'GET', '/api/mood-recommendations/calm/pool', { moodId: 'calm', ...audience, contentType: 'tv' }],
+  ['moodRoom', 'GET', '/api/mood-recommendations/calm/room', { moodId: 'calm', country: 'BR', contentType: 'tv' }],
   ['movies', 'GET', '/api/movies', { ...audience, ...page }],
   ['searchMovies', 'GET', '/api/movies/search', { ...audience, ...q }],
   ['moviesOfGenre', 'GET', '/api/movies/genre/Sci-Fi', { genre: 'Science Fiction', ...audience, ...page }],
@@ -48,6 +53,7 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['trendingTvShows', 'GET', '/api/tv-shows/trending', audience],
   ['search', 'GET', '/api/search', { ...audience, ...q }],
   ['title', 'GET', '/api/titles/movie-129', { id: 'movie-129', ...audience }],
+  ['titlesByIds', 'GET', '/api/titles', { ids: ['movie-1', 'tv-2'], ...audience }],
   ['user', 'GET', '/api/auth/user', {}],
   ['updateUser', 'PATCH', '/api/auth/user', {}],
   ['deleteUser', 'DELETE', '/api/auth/user', {}],
@@ -59,6 +65,8 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['streamingPlatforms', 'GET', '/api/streaming-platforms', audience],
   ['health', 'GET', '/api/health', {}],
 ]
+
+const manyIds = (count: number) => Array.from({ length: count }, (_, index) => `movie-${index + 1}`).join(',')
 
 describe('a request', () => {
   it.each(requests)('of %s, by %s %s, is read with the parameters that matter', (name, method, path, input) => {
@@ -86,6 +94,14 @@ describe('a request', () => {
     expect(asked('GET', `/api/search?q=${longest}`).input).toMatchObject({ q: longest })
   })
 
+  it('may name up to 24 titles in any order, for a mood: callers of this site send them in one', () => {
+    expect(asked('GET', `/api/titles?ids=${manyIds(24)}&moodId=calm`).input).toMatchObject({ moodId: 'calm' })
+    expect(canonicalIds(['tv-2', 'movie-11', 'movie-2', 'tv-2'])).toBe('movie-11,movie-2,tv-2')
+    const called = urlOf(contract.titlesByIds, { ids: canonicalIds(['tv-2', 'movie-1']), moodId: 'calm' })
+    expect(called).toBe('/api/titles?ids=movie-1%2Ctv-2&moodId=calm')
+    expect(asked('GET', called).input).toMatchObject({ ids: ['movie-1', 'tv-2'] })
+  })
+
   it.each(['auto', 'AUTO'])('may say %s for no country of its own', (country) => {
     expect(asked('POST', `/api/location/set?country=${country}`).input).toEqual({ country: 'auto' })
   })
@@ -104,6 +120,11 @@ describe('a request', () => {
     ],
     ['GET', '/api/movies/genre/Polka', `"genre" must be one of ${genres.join(', ')}.`],
     ['GET', '/api/titles/film-1', '"id" must be movie or tv, a hyphen, and a number.'],
+    ['GET', '/api/titles', '"ids" is missing.'],
+    ['GET', '/api/titles?ids=', '"ids" must be 1 to 24 ids like movie-129, with commas.'],
+    ['GET', '/api/titles?ids=tv-1,film-2', '"ids" must be 1 to 24 ids like movie-129, with commas.'],
+    ['GET', `/api/titles?ids=${manyIds(25)}`, '"ids" must be 1 to 24 ids like movie-129, with commas.'],
+    ['GET', '/api/titles?ids=tv-1&moodId=angry', `"moodId" must be one of ${moodIds.join(', ')}.`],
     ['GET', `/api/search?q=${'x'.repeat(201)}`, '"q" must be at most 200 characters.'],
   ])('by %s %s is refused: %s', (method, target, message) => {
     expect(refusal(method, target)).toBe(`The parameter ${message}`)
@@ -123,6 +144,8 @@ describe('the CDN', () => {
     ['country|locale|page', ['movies', 'moviesOfGenre', 'tvShows', 'tvShowsOfGenre']],
     ['country|locale|q', ['search', 'searchMovies', 'searchTvShows']],
     ['contentType|country|locale', ['moodPool', 'moodRecommendations']],
+    ['contentType|country', ['moodRoom']],
+    ['country|ids|locale|moodId', ['titlesByIds']],
   ] as const
   it.each(shared)('keeps answers by %s and the visitor’s country: %j', (query, names) => {
     for (const name of names) {

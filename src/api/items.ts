@@ -91,6 +91,15 @@ export const recommendationItemSchema = z.object({
 })
 export type RecommendationItem = z.infer<typeof recommendationItemSchema>
 
+/** A title by its id, as its card shows it. */
+export const titleCardSchema = z.extend(recommendationItemSchema, {
+  /** Absent where no mood is asked for, or too little is known of the title for one. */
+  reason: z.optional(recommendationItemSchema.shape.reason),
+  /** Usual length of an episode; series only, absent when unknown. */
+  episodeMinutes: z.optional(z.int().check(z.positive())),
+})
+export type TitleCard = z.infer<typeof titleCardSchema>
+
 /** A recommendation with the fields that ranking in the browser needs. */
 export const poolItemSchema = z.extend(recommendationItemSchema, {
   /** All genres, the most characteristic first. */

@@ -5,7 +5,8 @@ import { z } from '#src/domain/schema.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { genres, parseGenre } from '#src/domain/title/genre.ts'
 import { maxSearchLength } from '#src/domain/title/searchText.ts'
-import { titleIdSchema } from '#src/domain/title/titleId.ts'
+import { type TitleId, titleIdSchema } from '#src/domain/title/titleId.ts'
+import { mostIds } from './canonicalIds.ts'
 
 /** The highest page number, which is also TMDB's limit. */
 const maxPage = 500
@@ -50,6 +51,21 @@ export const genreParameter = parsedText(parseGenre, `one of ${genres.join(', ')
 export const titleIdParameter = parsedText(
   (text) => titleIdSchema.safeParse(text).data ?? null,
   'movie or tv, a hyphen, and a number',
+)
+
+/** `movie-129,tv-1396`: 1 to 24, in the order of `canonicalIds` where equal sets shall share a cache entry. */
+export const titleIdsParameter = z.pipe(
+  z.string(),
+  z.transform((text: string, context): TitleId[] => {
+    const ids = z.array(titleIdSchema).safeParse(text.split(',')).data
+    if (ids && ids.length <= mostIds) return [...new Set(ids)].sort()
+    context.issues.push({
+      code: 'custom',
+      message: `must be 1 to ${mostIds} ids like movie-129, with commas`,
+      input: text,
+    })
+    return z.NEVER
+  }),
 )
 
 /** A search query; white space is trimmed and collapsed. May be empty, which yields an empty result. */

@@ -1,7 +1,8 @@
+import { z } from '#src/domain/schema.ts'
 import { audience, shared } from './audience.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { titleDetailsSchema } from './items.ts'
-import { titleIdParameter } from './parameters.ts'
+import { titleCardSchema, titleDetailsSchema } from './items.ts'
+import { moodParameter, titleIdParameter, titleIdsParameter } from './parameters.ts'
 
 /** A single title. */
 export const titleEndpoints = {
@@ -10,6 +11,16 @@ export const titleEndpoints = {
     params: { id: titleIdParameter },
     query: audience,
     response: titleDetailsSchema,
+    ...shared,
+  }),
+  /**
+   * Up to 24 titles by id, in the order of `ids` (see `canonicalIds`); unknown ones are left out. With a mood each one
+   * that serves it has a reason, and the reasons differ as those of a list do.
+   */
+  titlesByIds: defineEndpoint({
+    path: '/api/titles',
+    query: { ...audience, ids: titleIdsParameter, moodId: z.optional(moodParameter) },
+    response: z.array(titleCardSchema),
     ...shared,
   }),
 }

@@ -32,7 +32,11 @@ export interface CachedResult<Value> {
   readonly outcome: CacheOutcome
 }
 
-export type Cached = <Value>(options: CachedOptions<Value>) => Promise<CachedResult<Value>>
+export interface Cached {
+  <Value>(options: CachedOptions<Value>): Promise<CachedResult<Value>>
+  /** Reads what is cached, stale or not, and loads nothing. @returns null where nothing is */
+  readonly peek: <Value>(options: Omit<CachedOptions<Value>, 'load' | 'keep'>) => Promise<Value | null>
+}
 
 export interface CacheOptions {
   /** Fastest first. */
@@ -54,6 +58,8 @@ const envelopeSchema = z.object({ v: z.literal(envelopeVersion), at: z.number(),
 const maxKeyLength = 300
 /** Number of memoized parsed values, so that a hot key is parsed and validated once. */
 const maxOpened = 500
+
+type Lifetime<Value> = Pick<CachedOptions<Value>, 'schema' | 'fresh' | 'stale'>
 
 interface Found<Value> {
   readonly value: Value
@@ -83,11 +89,7 @@ export function createCache({
   const opened = new LRUCache<string, { readonly text: string; readonly found: Found<unknown> }>({ max: maxOpened })
   const [near, ...far] = drivers
 
-  async function read<Value>(
-    driver: CacheDriver,
-    key: string,
-    options: CachedOptions<Value>,
-  ): Promise<Found<Value> | null> {
+  async function read<Value>(driver: CacheDriver, key: string, options: Lifetime<Value>): Promise<Found<Value> | null> {
     const text = await attempt(driver, 'get', () => driver.get(key))
     if (text === null) return null
     const known = opened.get(key)
@@ -101,7 +103,7 @@ export function createCache({
     return (now() - at) / 1000
   }
 
-  async function keep<Value>(driver: CacheDriver, key: string, found: Found<Value>, options: CachedOptions<Value>) {
+  async function keep<Value>(driver: CacheDriver, key: string, found: Found<Value>, options: Lifetime<Value>) {
     const left = Math.ceil(limits(options, found.value).dead - ageOf(found))
     if (left < 1) return
     const text = JSON.stringify({ v: envelopeVersion, ...found })
@@ -168,9 +170,27 @@ export function createCache({
     inBackground(work.catch((error: unknown) => onError('refresh', error)))
   }
 
-  return async (options) => {
-    const key = `moodlight:${version}:${options.key}`
+  function keyOf({ key: own }: { readonly key: string }): string {
+    const key = `moodlight:${version}:${own}`
     if (key.length > maxKeyLength) throw new RangeError(`cache key longer than ${maxKeyLength} characters`)
+    return key
+  }
+
+  const peek: Cached['peek'] = async (options) => {
+    const key = keyOf(options)
+    const own = near ? await read(near, key, options) : null
+    if (own) return own.value
+    for (const driver of far) {
+      const found = await read(driver, key, options)
+      if (!found) continue
+      if (near) await keep(near, key, found, options)
+      return found.value
+    }
+    return null
+  }
+
+  const cached = async <Value>(options: CachedOptions<Value>): Promise<CachedResult<Value>> => {
+    const key = keyOf(options)
     const found = near ? await read(near, key, options) : null
     if (!found) {
       const flight = inOneFlight(key, () => refresh(key, options, Number.NEGATIVE_INFINITY))
@@ -188,9 +208,10 @@ export function createCache({
     refreshBehind(key, options, found.at)
     return { value: found.value, outcome: 'stale' }
   }
+  return Object.assign(cached, { peek })
 }
 
-function limits<Value>({ fresh, stale }: CachedOptions<Value>, value: Value): { fresh: number; dead: number } {
+function limits<Value>({ fresh, stale }: Lifetime<Value>, value: Value): { fresh: number; dead: number } {
   const seconds = (limit: Seconds<Value>): number => (typeof limit === 'number' ? limit : limit(value))
   return { fresh: seconds(fresh), dead: seconds(fresh) + seconds(stale) }
 }

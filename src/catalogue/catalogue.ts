@@ -84,6 +84,8 @@ export interface Catalogue {
    * are not known has no `offersOn`.
    */
   enrich(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
+  /** Like `enrich`, with what is cached already: a source behind a network is not asked. Never rejects. */
+  recall(titles: readonly Title[], query: Audience): Promise<readonly Title[]>
 }
 
 /** Titles per page of a list: divisible into rows of six, four, three and two. */

@@ -17,5 +17,6 @@ export function lazyCatalogue(name: Catalogue['name'], load: () => Promise<Catal
     platforms: async (query) => (await loaded()).platforms(query),
     title: async (id, query) => (await loaded()).title(id, query),
     enrich: async (titles, query) => (await loaded()).enrich(titles, query),
+    recall: async (titles, query) => (await loaded()).recall(titles, query),
   }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import { mostSimilar } from './mostSimilar.ts'
-import { similarity } from './similarity.ts'
+import { comparable, similarity as ofComparables } from './similarity.ts'
 
 const shelf = await embeddedTitles('en')
 const count = 6
+const similarity = (a: Title, b: Title): number => ofComparables(comparable(a), comparable(b))
 
 describe('titles that feel alike', () => {
   it('are six others, nearest first, and no franchise stands twice', () => {

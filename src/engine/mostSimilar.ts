@@ -1,5 +1,5 @@
 import type { Title } from '#src/domain/title/title.ts'
-import { ofOneFranchise, similarity } from './similarity.ts'
+import { comparable, ofOneFranchise, similarity } from './similarity.ts'
 
 interface Neighbour {
   readonly title: Title
@@ -13,10 +13,11 @@ interface Neighbour {
  * @param shelf may contain `title` itself, which is skipped
  */
 export function mostSimilar(title: Title, shelf: readonly Title[], count: number): Title[] {
+  const own = comparable(title)
   const chosen: Neighbour[] = []
   for (const other of shelf) {
     if (other.id === title.id) continue
-    const near = similarity(title, other)
+    const near = similarity(own, comparable(other))
     const last = chosen[count - 1]
     if (last && near < last.near) continue
     const neighbour = { title: other, near }

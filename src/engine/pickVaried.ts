@@ -1,20 +1,28 @@
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import { decadeOf } from '#src/domain/title/decadeOf.ts'
-import type { Title } from '#src/domain/title/title.ts'
-import { ofOneFranchise, similarity } from './similarity.ts'
+import { type Comparable, ofOneFranchise, similarity } from './similarity.ts'
 
-export interface Scored {
-  readonly title: Title
+/** What a varied list is picked by. */
+export interface Pickable extends Comparable {
   /** See `moodFit`; 0 to 1. */
   readonly fit: number
+  /** See `isAvailable`. */
   readonly available: boolean
+}
+
+export interface Scored<Row extends Pickable> {
+  readonly title: Row
   readonly score: number
 }
+
+type AnyScored = Scored<Pickable>
 
 export interface VarietyRule {
   readonly count: number
   /** Mix films and series: neither type may fill more than five eighths of the list, where the pool allows. */
   readonly mixTypes: boolean
+  /** Whether the list must span decades; true by default. */
+  readonly mixDecades?: boolean
 }
 
 /** Trade-off in maximal marginal relevance (Carbonell & Goldstein 1998): 1 is relevance only, 0 diversity only. */
@@ -30,12 +38,19 @@ const shortlistSpan = 5
  * Selects a diverse list from a ranked pool: greedy maximal marginal relevance, at most one title per franchise, a
  * mix of types if `rule.mixTypes`, and a minimum spread of decades and countries. Pure.
  * @param pool sorted by score, best first
- * @returns up to `rule.count` entries of the pool, in the order selected
+ * @param kept entries that are in the list already
+ * @returns `kept`, then entries of the pool in the order selected, together up to `rule.count`
  */
-export function pickVaried(pool: readonly Scored[], rule: VarietyRule): Scored[] {
-  const rest = [...pool]
-  const chosen: Scored[] = []
-  const nearest = new Map<Scored, number>()
+export function pickVaried<Row extends Pickable>(
+  pool: readonly Scored<Row>[],
+  rule: VarietyRule,
+  kept: readonly Scored<Row>[] = [],
+): Scored<Row>[] {
+  const rest = pool.filter((one) => !kept.includes(one))
+  const chosen = [...kept]
+  const nearest = new Map<Scored<Row>, number>(
+    rest.map((one) => [one, Math.max(0, ...kept.map(({ title }) => similarity(one.title, title)))]),
+  )
 
   while (chosen.length < rule.count && rest.length > 0) {
     const next = choose(rest, chosen, nearest, rule)
@@ -54,7 +69,7 @@ export function pickVaried(pool: readonly Scored[], rule: VarietyRule): Scored[]
  * entries of a type span few.
  * @param pool sorted by score, best first
  */
-export function shortlist(pool: readonly Scored[], size: number): Scored[] {
+export function shortlist<Row extends Pickable>(pool: readonly Scored<Row>[], size: number): Scored<Row>[] {
   const chosen = pool.slice(0, size)
   for (const type of titleTypes) {
     const others = pool.slice(size).filter(({ title }) => title.type === type)
@@ -71,26 +86,26 @@ export function shortlist(pool: readonly Scored[], size: number): Scored[] {
   return [...new Set(chosen)]
 }
 
-function choose(
-  rest: readonly Scored[],
-  chosen: readonly Scored[],
-  nearest: ReadonlyMap<Scored, number>,
+function choose<Row extends Pickable>(
+  rest: readonly Scored<Row>[],
+  chosen: readonly Scored<Row>[],
+  nearest: ReadonlyMap<Scored<Row>, number>,
   rule: VarietyRule,
-): Scored | undefined {
+): Scored<Row> | undefined {
   const fresh = rest.filter(({ title }) => !chosen.some((other) => ofOneFranchise(title, other.title)))
   if (chosen.length === 0) {
     return (
-      fresh.find(({ fit, available }) => fit >= openingFit && available) ??
-      fresh.find(({ fit }) => fit >= openingFit) ??
+      fresh.find(({ title }) => title.fit >= openingFit && title.available) ??
+      fresh.find(({ title }) => title.fit >= openingFit) ??
       fresh[0]
     )
   }
   const allowed = rule.mixTypes ? preferIfAny(fresh, (one) => !typeIsFull(one, chosen, rule.count)) : fresh
-  const needed = preferIfAny(allowed, (one) => widens(one, chosen, rule.count))
+  const needed = preferIfAny(allowed, (one) => widens(one, chosen, rule))
   return best(needed, (one) => lambda * one.score - (1 - lambda) * (nearest.get(one) ?? 0))
 }
 
-function typeIsFull(one: Scored, chosen: readonly Scored[], count: number): boolean {
+function typeIsFull(one: AnyScored, chosen: readonly AnyScored[], count: number): boolean {
   const limit = Math.ceil((count * 5) / 8)
   return chosen.filter(({ title }) => title.type === one.title.type).length >= limit
 }
@@ -99,23 +114,23 @@ function typeIsFull(one: Scored, chosen: readonly Scored[], count: number): bool
  * Whether choosing `one` keeps the minimum spread of decades and countries reachable: what would still be lacking fits
  * into the places left after it, a title for each and with one to spare.
  */
-function widens(one: Scored, chosen: readonly Scored[], count: number): boolean {
+function widens(one: AnyScored, chosen: readonly AnyScored[], { count, mixDecades = true }: VarietyRule): boolean {
   const left = count - chosen.length - 1
-  const lacking = (kind: (title: Title) => string): number =>
+  const lacking = (kind: (title: Pickable) => string): number =>
     Math.max(0, wantedSpan - new Set([...chosen, one].map(({ title }) => kind(title))).size)
-  return lacking(decade) + lacking(country) <= Math.max(0, left - 1)
+  return (mixDecades ? lacking(decade) : 0) + lacking(country) <= Math.max(0, left - 1)
 }
 
-const decade = (title: Title): string => String(decadeOf(title))
-const country = (title: Title): string => title.countries[0] ?? ''
+const decade = (title: Pickable): string => String(decadeOf(title))
+const country = (title: Pickable): string => title.country ?? ''
 
-function preferIfAny(list: readonly Scored[], wanted: (one: Scored) => boolean): readonly Scored[] {
+function preferIfAny<One>(list: readonly One[], wanted: (one: One) => boolean): readonly One[] {
   const preferred = list.filter(wanted)
   return preferred.length > 0 ? preferred : list
 }
 
-function best(list: readonly Scored[], value: (one: Scored) => number): Scored | undefined {
-  let top: Scored | undefined
+function best<One>(list: readonly One[], value: (one: One) => number): One | undefined {
+  let top: One | undefined
   let topValue = Number.NEGATIVE_INFINITY
   for (const one of list) {
     const own = value(one)

@@ -2,6 +2,14 @@ import { type FeelId, feelIds } from '#src/domain/feel/feel.ts'
 import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
 
+/** What makes two titles alike. */
+export interface Comparable extends Pick<Title, 'type' | 'year' | 'genres' | 'feels' | 'franchise'> {
+  /** Main country of origin. */
+  readonly country?: string | undefined
+  /** Director or creator, or a key that equal ones share. */
+  readonly maker?: string | undefined
+}
+
 /** The features that similarity uses, precomputed because a title is compared with thousands of others. */
 interface Traits {
   /** Indices into `feelIds`. */
@@ -16,39 +24,53 @@ interface Traits {
 }
 
 const positions = new Map<FeelId, number>(feelIds.map((feel, position) => [feel, position]))
-const known = new WeakMap<Title, Traits>()
+const known = new WeakMap<Comparable, Traits>()
 
-function traitsOf(title: Title): Traits {
+function traitsOf(title: Comparable): Traits {
   const before = known.get(title)
   if (before) return before
   const feels = title.feels.flatMap((feel) => positions.get(feel) ?? [])
   const carries = new Uint8Array(feelIds.length)
   for (const feel of feels) carries[feel] = 1
-  const traits = {
-    feels,
-    carries,
-    genre: title.genres[0],
-    maker: title.people[0],
-    decade: decadeOf(title),
-    country: title.countries[0],
-    type: title.type,
-  }
+  const { genres, maker, country, type } = title
+  const traits = { feels, carries, genre: genres[0], maker, decade: decadeOf(title), country, type }
   known.set(title, traits)
   return traits
 }
 
+const comparables = new WeakMap<Title, Comparable>()
+
+/** What `similarity` reads of a whole title. Memoized per title object. */
+export function comparable(title: Title): Comparable {
+  const before = comparables.get(title)
+  if (before) return before
+  const { type, year, genres, feels, franchise, countries, people } = title
+  const own: Comparable = { type, year, genres, feels, franchise, country: countries[0], maker: people[0] }
+  comparables.set(title, own)
+  return own
+}
+
 /**
- * Similarity of two titles within a list, 0 to 1: the Jaccard index of their feels (weight 0.45), plus matches of main
- * genre, director or creator, decade, main country and type. Symmetric; features are memoized per title object.
+ * The Jaccard index of two titles' feels: the share of those of either that both have, 0 to 1. Symmetric; features are
+ * memoized per object.
  */
-export function similarity(one: Title, other: Title): number {
+export function sharedFeels(one: Comparable, other: Comparable): number {
   const a = traitsOf(one)
   const b = traitsOf(other)
   let shared = 0
   for (const feel of a.feels) shared += b.carries[feel] ?? 0
-  const jaccard = shared / Math.max(1, a.feels.length + b.feels.length - shared)
+  return shared / Math.max(1, a.feels.length + b.feels.length - shared)
+}
+
+/**
+ * Similarity of two titles within a list, 0 to 1: the Jaccard index of their feels (weight 0.45), plus matches of main
+ * genre, director or creator, decade, main country and type. Symmetric; features are memoized per object.
+ */
+export function similarity(one: Comparable, other: Comparable): number {
+  const a = traitsOf(one)
+  const b = traitsOf(other)
   return (
-    0.45 * Math.min(1, jaccard * 1.6) +
+    0.45 * Math.min(1, sharedFeels(one, other) * 1.6) +
     (a.genre === b.genre ? 0.1 : 0) +
     (a.maker !== undefined && a.maker === b.maker ? 0.15 : 0) +
     (a.decade === b.decade ? 0.12 : 0) +
@@ -58,6 +80,6 @@ export function similarity(one: Title, other: Title): number {
 }
 
 /** Whether two titles belong to the same franchise (see `Title.franchise`). */
-export function ofOneFranchise(a: Title, b: Title): boolean {
+export function ofOneFranchise(a: Pick<Title, 'franchise'>, b: Pick<Title, 'franchise'>): boolean {
   return a.franchise !== undefined && a.franchise === b.franchise
 }

@@ -3,6 +3,7 @@ import type { Title } from '#src/domain/title/title.ts'
 import { pickVaried } from './pickVaried.ts'
 import { quality } from './quality.ts'
 import { gumbel } from './seededNoise.ts'
+import { comparable } from './similarity.ts'
 
 export interface TrendingQuery {
   readonly country: MaybeCountry
@@ -32,10 +33,10 @@ export function trending(titles: readonly Title[], { country, count, day }: Tren
       share.quality * quality(title.rating) +
       (available ? share.available : 0) +
       temperature * gumbel(`${week}|${title.id}`)
-    return { title, fit: 1, available, score }
+    return { title: { ...comparable(title), id: title.id, fit: 1, available, whole: title }, score }
   })
   scored.sort((a, b) => b.score - a.score || (a.title.id < b.title.id ? -1 : 1))
-  return pickVaried(scored.slice(0, count * 4), { count, mixTypes: false }).map(({ title }) => title)
+  return pickVaried(scored.slice(0, count * 4), { count, mixTypes: false }).map(({ title }) => title.whole)
 }
 
 /** Number of the week that contains a day; weeks start on Mondays (1 January 1970 was a Thursday, hence the 3). */

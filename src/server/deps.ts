@@ -87,6 +87,7 @@ function liveCatalogue(config: Env, cached: Cached, shelf: EmbeddedCatalogue): C
     return tmdbCatalogue({
       client,
       remember: cached,
+      recall: cached.peek,
       ...(config.BUILD_PHASE ? { loadMs: patience(config).request } : {}),
       find: shelf.find,
       curated: async (locale) => {

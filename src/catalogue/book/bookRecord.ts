@@ -1,6 +1,6 @@
 import { isFeelId } from '#src/domain/feel/feel.ts'
 import { z } from '#src/domain/schema.ts'
-import { endingSchema } from '#src/domain/title/title.ts'
+import { endingSchema } from '#src/domain/title/ending.ts'
 
 /** As many as a title of the embedded catalogue may have. */
 const feelsOfTitle = { min: 4, max: 9 } as const

@@ -1,5 +1,6 @@
 import { type FeelId, isFeelId } from '#src/domain/feel/feel.ts'
-import { endingSchema, type Title } from '#src/domain/title/title.ts'
+import { endings } from '#src/domain/title/ending.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import type { BookRecord } from './bookRecord.ts'
 
 /** What editors say of a title that is not in the embedded catalogue. */
@@ -17,7 +18,6 @@ export interface Book {
 const radix = 36
 /** Digits of a feel's number. */
 const feelDigits = 2
-const endings = endingSchema.options
 
 /**
  * Serializes records, sorted by number, for the functions: a line of feels, a line of franchises, and one line for each

@@ -90,6 +90,10 @@ export function embeddedCatalogue({ rankTrending, searchWords = englishWords }: 
       return titles
     },
 
+    async recall(titles) {
+      return titles
+    },
+
     async platforms({ country }) {
       if (!country) return { local: [], international: resolve(internationalPlatformIds) }
       const { local, international } = platformsByCountry[country]

@@ -29,6 +29,10 @@ export const factsRecordSchema = z
       path: ['seasons'],
       error: 'belongs to series, and to every series',
     }),
+    z.refine((record) => record.type === 'tv' || record.episodeMinutes === undefined, {
+      path: ['episodeMinutes'],
+      error: 'belongs to series',
+    }),
     z.refine((record) => (record.type === 'movie') === (record.runtime !== undefined), {
       path: ['runtime'],
       error: 'belongs to films, and to every film',

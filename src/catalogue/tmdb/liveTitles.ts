@@ -6,7 +6,7 @@ import type { TitleType } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { inTime } from './inTime.ts'
-import type { Remember } from './remember.ts'
+import type { Recall, Remember } from './remember.ts'
 import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
 import type { TmdbClient } from './tmdbClient.ts'
 import { toAvailability } from './toAvailability.ts'
@@ -16,6 +16,8 @@ import { UpstreamError } from './upstreamError.ts'
 export interface LiveTitlesOptions {
   readonly client: TmdbClient
   readonly remember: Remember
+  /** Reads the same cache; without it nothing counts as known. */
+  readonly recall?: Recall | undefined
   /** Loads editorial data about titles, in a language. */
   readonly curated: (locale: Locale) => Promise<CuratedTitles>
   /**
@@ -66,7 +68,7 @@ const yearOf = (raw: Parameters<typeof dateOf>[0]): number => Number.parseInt(da
  * Loads titles from TMDB and maps them to the site's type: in the page's language, in English where that is missing,
  * with editorial data.
  */
-export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }: LiveTitlesOptions) {
+export function liveTitles({ client, remember, recall: read, curated, loadMs = defaultLoadMs }: LiveTitlesOptions) {
   async function page(
     { type, path, parameters = {}, impliedFeels = [], hasTexts = true, priority = 0 }: PageQuestion,
     { locale, signal, onGap }: Audience,
@@ -198,9 +200,7 @@ export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }
     try {
       const work = remember({
         // Nothing in it depends on the list or the country that asks: all of them share a title.
-        key: `tmdb:title:${id}:${audience.locale}`,
-        schema: titleSchema,
-        ...lifetimes.title,
+        ...cachedTitle(id, audience.locale),
         load: async () => {
           isWhole = true
           return await loadTitle(id, { locale: audience.locale, signal: AbortSignal.timeout(loadMs), onGap })
@@ -226,7 +226,20 @@ export function liveTitles({ client, remember, curated, loadMs = defaultLoadMs }
     })
   }
 
-  return { page, withAvailability, title, enrich }
+  async function recall(titles: readonly Title[], { locale, signal }: Audience): Promise<readonly Title[]> {
+    if (!read) return titles
+    const found = await Promise.allSettled(titles.map(({ id }) => inTime(read(cachedTitle(id, locale)), signal)))
+    return titles.map((one, index) => {
+      const answer = found[index]
+      return (answer?.status === 'fulfilled' && answer.value) || one
+    })
+  }
+
+  return { page, withAvailability, title, enrich, recall }
+}
+
+function cachedTitle(id: TitleId, locale: Locale) {
+  return { key: `tmdb:title:${id}:${locale}`, schema: titleSchema, ...lifetimes.title }
 }
 
 function unusable(path: string): UpstreamError {

@@ -1,6 +1,6 @@
 import type { Audience, PlatformLists } from '#src/catalogue/catalogue.ts'
 import { internationalPlatformIds } from '#src/catalogue/platforms/countryPlatforms.data.ts'
-import { platformById } from '#src/catalogue/platforms/platformById.ts'
+import { plainLook, platformById } from '#src/catalogue/platforms/platformById.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
 import { localeWithRegion } from '#src/domain/place/locale.ts'
 import type { Platform } from '#src/domain/platform/platform.ts'
@@ -11,7 +11,6 @@ import { UpstreamError } from './upstreamError.ts'
 
 /** Limit of local platforms: a country has up to a hundred, most of them obscure. */
 const mostLocal = 12
-const neutralColour = '#4a4a4f'
 
 /**
  * The platforms of a country by TMDB's display priority: the lists for movies and series are merged, without duplicates
@@ -66,13 +65,6 @@ function platformOf(provider: RawProvider, country: CountryCode): Platform {
     name,
     // JustWatch, the source of the list, has a page for each country; the list does not contain the platform's URL.
     website: `https://www.justwatch.com/${country.toLowerCase()}`,
-    logo: initials(name),
-    colour: neutralColour,
+    ...plainLook(name),
   }
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s+&-]+/).filter(Boolean)
-  const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0] ?? '') : [name.slice(0, 2)]
-  return letters.join('').toUpperCase() || 'TV'
 }

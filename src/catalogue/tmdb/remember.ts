@@ -17,3 +17,11 @@ interface Remembered<Value> {
   /** `incomplete`: loaded and not cached. */
   readonly outcome: 'fresh' | 'stale' | 'loaded' | 'incomplete'
 }
+
+/** Reads what is cached, and loads nothing. @returns null where nothing is */
+export type Recall = <Value>(wish: {
+  readonly key: string
+  readonly schema: z.ZodMiniType<Value>
+  readonly fresh: number
+  readonly stale: number
+}) => Promise<Value | null>

@@ -151,6 +151,9 @@ export const rawDetailsSchema = z.object({
   first_air_date: z.optional(z.nullable(z.string())),
   runtime: z.optional(z.nullable(z.number())),
   number_of_seasons: z.optional(z.nullable(z.number())),
+  /** Minutes; TMDB no longer fills it for many series. */
+  episode_run_time: listOf(z.number()),
+  last_episode_to_air: z.optional(z.catch(z.nullable(z.object({ runtime: z.nullable(z.number()) })), null)),
   created_by: listOf(named),
   vote_average: number,
   vote_count: number,

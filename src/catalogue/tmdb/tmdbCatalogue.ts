@@ -219,6 +219,7 @@ export function tmdbCatalogue(options: LiveSearchOptions): Catalogue {
     platforms: (audience) => platformLists(options, audience),
     title: (id: TitleId, audience) => live.title(id, audience),
     enrich: (titles, audience) => live.enrich(titles, audience),
+    recall: (titles, audience) => live.recall(titles, audience),
   }
 }
 

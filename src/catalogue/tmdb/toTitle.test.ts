@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleSchema } from '#src/domain/title/title.ts'
 import { rawDetailsSchema, rawListItemSchema } from './schemas.ts'
-import { titleOfDetails, titleOfListItem } from './toTitle.ts'
+import { type Context, titleOfDetails, titleOfListItem } from './toTitle.ts'
 
 const raw = {
   id: 11,
@@ -50,4 +50,42 @@ it('keeps a description in a list short, and whole on the title’s own page', (
 
 it('keeps all genres of a title for the filter of lists', () => {
   expect(listed({ genre_ids: [28, 12, 16, 35, 80, 18] })?.genres).toHaveLength(6)
+})
+
+describe('the length of an episode', () => {
+  const minutesOf = (changes: object) =>
+    titleOfDetails(rawDetailsSchema.parse({ ...raw, name: 'A Series', genres: [], ...changes }), 'en', '2026-11-22', {
+      type: 'tv',
+    })?.episodeMinutes
+
+  it.each([
+    [[45], undefined, 45],
+    [[42, 47, 60], 90, 50],
+    [[], 51, 51],
+    [undefined, 51, 51],
+    [null, 51, 51],
+    [[0, 1440], 51, 51],
+    [[25, 0], undefined, 25],
+    [[], 0, undefined],
+    [[], 1440, undefined],
+    [[], null, undefined],
+    [['long'], undefined, undefined],
+  ])('is the average of %j, else that of the latest episode (%s): %s', (episode_run_time, runtime, expected) => {
+    expect(minutesOf({ episode_run_time, last_episode_to_air: { runtime } })).toBe(expected)
+    expect(minutesOf({ episode_run_time, last_episode_to_air: null })).toBe(
+      runtime !== undefined && expected === runtime ? undefined : expected,
+    )
+  })
+
+  it('is no film’s', () => {
+    expect(detailed({ episode_run_time: [45] })).not.toHaveProperty('episodeMinutes')
+  })
+})
+
+it('has the length that editors know, until TMDB says it', () => {
+  const context: Context = { type: 'movie', curated: { feels: [], reasons: {}, runtime: 101 } }
+  expect(titleOfListItem(rawListItemSchema.parse(raw), context)?.runtime).toBe(101)
+  const details = (runtime: number) => rawDetailsSchema.parse({ ...raw, genres: [], runtime })
+  expect(titleOfDetails(details(99), 'en', '2026-11-22', context)?.runtime).toBe(99)
+  expect(titleOfDetails(details(0), 'en', '2026-11-22', context)?.runtime).toBe(101)
 })

@@ -5,10 +5,12 @@ import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { titlePath } from '#src/domain/title/titlePath.ts'
+import { countriesOf } from './countriesOf.ts'
 import { feelsByEvidence } from './evidence/feelsByEvidence.ts'
 import { collectionKey, type KnownTitles, kinOf } from './evidence/kin.ts'
 import { signsOf } from './evidence/signsOf.ts'
 import { genresOfNumbers, titleDetails } from './evidence/titleDetails.ts'
+import { lengthsOf } from './lengthsOf.ts'
 import type { RawDetails, RawListItem } from './schemas.ts'
 import { toAvailability } from './toAvailability.ts'
 
@@ -27,7 +29,12 @@ const mostLeads = 4
 
 /** Data of the site's editors about a title, which take precedence over TMDB's keywords. */
 export type Curated = Pick<Title, 'feels' | 'reasons'> &
-  Partial<Pick<Title, 'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId' | 'path'>>
+  Partial<
+    Pick<
+      Title,
+      'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId' | 'path' | 'runtime' | 'episodeMinutes'
+    >
+  >
 
 export interface Context {
   readonly type: TitleType
@@ -39,7 +46,8 @@ export interface Context {
 }
 
 /**
- * Maps a list item to a title. Lists lack runtime, seasons and availability, which stay unknown.
+ * Maps a list item to a title. Lists lack seasons and availability, which stay unknown, and lengths, which are known of
+ * curated titles only.
  * @returns null for an item without a name or for adults only
  */
 export function titleOfListItem(raw: RawListItem, context: Context): Title | null {
@@ -83,12 +91,7 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
     ...(raw['watch/providers']
       ? { availability: toAvailability(raw['watch/providers']), offersOn: day }
       : { availability: {} }),
-    ...(type === 'movie' && raw.runtime && raw.runtime > 0 && raw.runtime <= 900
-      ? { runtime: Math.round(raw.runtime) }
-      : {}),
-    ...(type === 'tv' && raw.number_of_seasons && raw.number_of_seasons > 0
-      ? { seasons: Math.min(200, Math.round(raw.number_of_seasons)) }
-      : {}),
+    ...lengthsOf(raw, type),
     ...(raw.imdb_id && /^tt\d{7,8}$/.test(raw.imdb_id) ? { imdbId: raw.imdb_id } : {}),
   }
 }
@@ -154,11 +157,13 @@ export function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>):
   return raw.release_date || raw.first_air_date || ''
 }
 
-/** Editorial fields that no upstream provides. */
+/** Editorial fields, and lengths, which lists of an upstream lack. */
 function known(curated: Curated | undefined): Partial<Title> {
   if (!curated) return {}
-  const { franchise, ending, headsUp } = curated
+  const { franchise, ending, headsUp, runtime, episodeMinutes } = curated
   return {
+    ...(runtime ? { runtime } : {}),
+    ...(episodeMinutes ? { episodeMinutes } : {}),
     ...(franchise ? { franchise } : {}),
     ...(ending ? { ending } : {}),
     ...(headsUp ? { headsUp } : {}),
@@ -211,27 +216,6 @@ function yearOf(date: string): Pick<Title, 'year'> {
 
 function languageOf(code: string): string {
   return /^[a-z]{2}$/.test(code) ? code : 'en'
-}
-
-const homeOfLanguage: Readonly<Record<string, string>> = {
-  en: 'US',
-  ja: 'JP',
-  ko: 'KR',
-  hi: 'IN',
-  ta: 'IN',
-  te: 'IN',
-  pt: 'BR',
-  zh: 'CN',
-  cn: 'HK',
-  da: 'DK',
-  sv: 'SE',
-}
-
-/** Lists of movies contain no country, so it is derived from the language. */
-function countriesOf(codes: readonly string[], language: string): string[] {
-  const valid = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
-  if (valid.length > 0) return valid
-  return [homeOfLanguage[language] ?? (/^[a-z]{2}$/.test(language) ? language.toUpperCase() : 'US')]
 }
 
 /** The description in a translation; empty where there is none. */

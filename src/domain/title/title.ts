@@ -4,12 +4,11 @@ import { localeSchema } from '#src/domain/place/localeSchema.ts'
 import { availabilitySchema } from '#src/domain/platform/platform.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleTypeSchema } from './contentType.ts'
+import { endingSchema } from './ending.ts'
 import { genreSchema } from './genre.ts'
+import { headsUpSchema } from './headsUp.ts'
 import { titleIdSchema } from './titleId.ts'
 import { titlePathSchema } from './titlePath.ts'
-
-export const endingSchema = z.enum(['hopeful', 'bittersweet', 'bleak', 'open'])
-export const headsUpSchema = z.enum(['animal-death', 'child-illness', 'sexual-violence', 'suicide'])
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -27,6 +26,8 @@ export const titleFactsSchema = z.object({
   runtime: z.optional(z.int().check(z.gte(1), z.lte(900))),
   /** Series only, absent when unknown. */
   seasons: z.optional(z.int().check(z.gte(1), z.lte(200))),
+  /** Usual length of an episode in minutes; series only, absent when unknown. */
+  episodeMinutes: z.optional(z.int().check(z.gte(1), z.lte(300))),
   /** Most characteristic first. */
   genres: z.array(genreSchema).check(z.minLength(1), z.maxLength(8)),
   /** Original language, ISO 639-1. */

@@ -3,6 +3,7 @@ import { deps } from '#src/server/deps.ts'
 import { route } from '#src/server/http/endpoint.ts'
 import { visitorCountry } from '#src/server/http/visitorCountry.ts'
 import { recommendationPool, recommendations } from '#src/server/useCases/recommendations.ts'
+import { room } from '#src/server/useCases/room.ts'
 import { answerOf } from './answerOf.ts'
 
 export const moodRecommendationsRoute = route(recommendationEndpoints.moodRecommendations, async (input, visit) =>
@@ -11,4 +12,8 @@ export const moodRecommendationsRoute = route(recommendationEndpoints.moodRecomm
 
 export const moodPoolRoute = route(recommendationEndpoints.moodPool, async (input, visit) =>
   answerOf(await recommendationPool(deps(), { ...input, country: visitorCountry(input.country, visit) })),
+)
+
+export const moodRoomRoute = route(recommendationEndpoints.moodRoom, async (input, visit) =>
+  answerOf(await room(deps(), { ...input, country: visitorCountry(input.country, visit) })),
 )

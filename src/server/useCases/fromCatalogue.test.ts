@@ -22,6 +22,7 @@ const silent: Omit<Catalogue, 'name'> = {
   platforms: gone,
   title: gone,
   enrich: gone,
+  recall: gone,
 }
 
 /** A site with a live catalogue over a shelf; each answers as the shelf does, but for what is given. */

@@ -1,4 +1,4 @@
-import type { PoolItem, RecommendationItem, TitleDetails, TitleItem } from '#src/api/items.ts'
+import type { PoolItem, RecommendationItem, TitleCard, TitleDetails, TitleItem } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
@@ -8,6 +8,7 @@ import type { OfferKind } from '#src/domain/platform/offerKind.ts'
 import type { Offer, Platform } from '#src/domain/platform/platform.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
+import type { Reason } from '#src/engine/reason.ts'
 import type { Recommendation } from '#src/engine/recommend.ts'
 import { reasonText } from '#src/i18n/reasonText.ts'
 import { namedOffers } from './namedOffers.ts'
@@ -26,6 +27,20 @@ export function toTitleItem(
 /** Maps a recommendation to a card item, with its reason and the kinds of its offers in the given language. */
 export function toRecommendationItem({ title, reason, offers }: Recommendation, locale: Locale): RecommendationItem {
   return { ...common(title), reason: reasonText(reason, locale), ...namedOffers(offers, locale, 'chips') }
+}
+
+/** Maps a title to a card item, with a reason where it has one. */
+export function toTitleCard(
+  title: Title,
+  reason: Reason | null,
+  { country, locale }: Pick<Audience, 'country' | 'locale'>,
+): TitleCard {
+  return {
+    ...common(title),
+    ...(reason ? { reason: reasonText(reason, locale) } : {}),
+    ...(title.episodeMinutes !== undefined ? { episodeMinutes: title.episodeMinutes } : {}),
+    ...namedOffers(offersFor(title.availability, country), locale, 'chips'),
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Contract } from '#src/api/contract.ts'
 import type { InputOf } from '#src/api/endpoint.ts'
 import { type PoolItem, poolItemSchema, type RecommendationItem, recommendationItemSchema } from '#src/api/items.ts'
-import type { CandidatesQuery } from '#src/catalogue/catalogue.ts'
 import { UpstreamError } from '#src/catalogue/tmdb/upstreamError.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { freshForMs } from '#src/domain/place/location.ts'
@@ -13,9 +12,10 @@ import { recommendWithSpares } from '#src/engine/recommendWithSpares.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
 import { toPoolItem, toRecommendationItem } from './itemMapping.ts'
+import { embeddedBeside, isWhole, patience, poolInTime } from './livePool.ts'
 
 /** The marketing copy promises six to eight. */
-const picksInList = 8
+export const picksInList = 8
 
 export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>, 'country'> & {
   readonly country: MaybeCountry
@@ -25,19 +25,14 @@ export type RecommendationsInput = Omit<InputOf<Contract['moodRecommendations']>
  * Number of titles to enrich before the selection: a live pool lacks availability and some of the feels. Together with
  * the pages of two pools they are what TMDB allows in a second, so that a cold list takes two rounds of calls.
  */
-const shortlist = { recommendations: 16, pool: 20 } as const
+export const shortlist = { recommendations: 16, pool: 20 } as const
 /** The same for a pool of fewer titles: many lists are made at the same time, and calls are what they lack. */
-const smallPool = { titles: 90, shortlist: 10 } as const
-/** Time limits in milliseconds of a live list, which takes two rounds of calls, of its pool, and of a second attempt. */
-function patience({ liveMs }: Deps) {
-  const list = Math.round(liveMs * 1.15)
-  return { list, pool: Math.round(list * 0.7), secondChance: Math.round(list * 0.6) }
-}
+export const smallPool = { titles: 90, shortlist: 10 } as const
 /** How many more are enriched where too few cards of the shortlist would tell everything, if there is time left for a call. */
 const secondChances = 8
 
 /** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
-const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
+export const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
 
 /** Additional titles that a browser may choose from; a live shortlist leaves 12. */
 const sparesInPool = 16
@@ -125,31 +120,6 @@ async function chosen<Item>(
   })
 }
 
-/**
- * The titles to choose from: the live catalogue's, or where those do not come in time, the embedded one's, which the
- * live one then completes: that takes a third of the calls, and most of those titles are known already.
- * @throws whatever the live catalogue rejects with, except that it is late
- */
-async function poolInTime(
-  deps: Deps,
-  query: CandidatesQuery,
-): Promise<{ readonly titles: readonly Title[]; readonly isLive: boolean }> {
-  const { catalogue, fallback } = deps
-  const signal = AbortSignal.timeout(patience(deps).pool)
-  try {
-    return { titles: await catalogue.candidates({ ...query, signal }), isLive: true }
-  } catch (error) {
-    if (!fallback || !(error instanceof UpstreamError) || error.trouble !== 'timeout') throw error
-    return { titles: await fallback.candidates(query), isLive: false }
-  }
-}
-
-/** The embedded catalogue's titles for a list that has too few live ones, without those. */
-async function embeddedBeside({ fallback }: Deps, query: CandidatesQuery, live: readonly Title[]): Promise<Title[]> {
-  const known = new Set(live.map(({ id }) => id))
-  return ((await fallback?.candidates(query)) ?? []).filter(({ id }) => !known.has(id))
-}
-
 /** Whether a title's card says where it is to be watched and how long it takes. */
 function isTold({ availability, runtime, seasons }: Title, country: MaybeCountry): boolean {
   return isAvailable(availability, country) && (runtime ?? seasons) !== undefined
@@ -160,9 +130,4 @@ function completest(titles: readonly Title[], country: MaybeCountry): readonly T
   const whole = titles.filter(isWhole)
   const told = whole.filter((title) => isTold(title, country))
   return [told, whole].find(({ length }) => length >= picksInList) ?? titles
-}
-
-/** Whether a live title has what its card shows: its services are part of the details, as is its runtime. */
-function isWhole({ offersOn }: Title): boolean {
-  return offersOn !== undefined
 }
