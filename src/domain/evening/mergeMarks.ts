@@ -40,12 +40,16 @@ export function trimMarks(marks: Marks, now: number, most: number = mostMarks): 
   return Object.fromEntries(kept.filter((mark) => !dropped.has(mark)).map((mark) => [mark.id, mark]))
 }
 
-function isDroppable({ kind, wasSaved }: Mark): boolean {
+/** Whether a mark may be dropped where there is no room: a deletion, and `tonight` of a title that was not saved. */
+export function isDroppable({ kind, wasSaved }: Mark): boolean {
   return kind === 'none' || (kind === 'tonight' && !wasSaved)
 }
 
-function droppedFirst(a: Mark, b: Mark): number {
-  return Number(b.kind === 'none') - Number(a.kind === 'none') || (isLater(a, b) ? 1 : -1)
+/** The order in which marks are dropped: deletions first, then by age. Total, so that devices drop the same. */
+export function droppedFirst(a: Mark, b: Mark): number {
+  const byKind = Number(b.kind === 'none') - Number(a.kind === 'none')
+  if (byKind !== 0 || a.at !== b.at) return byKind || a.at - b.at
+  return a.id < b.id ? -1 : Number(a.id > b.id)
 }
 
 /** Whether an act on a title finds room. An act on a title that is kept already always does. */
