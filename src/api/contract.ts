@@ -2,6 +2,7 @@ import { accountEndpoints } from './accountEndpoints.ts'
 import { healthEndpoints } from './healthEndpoints.ts'
 import { listEndpoints } from './listEndpoints.ts'
 import { locationEndpoints } from './locationEndpoints.ts'
+import { markEndpoints } from './markEndpoints.ts'
 import { platformEndpoints } from './platformEndpoints.ts'
 import { recommendationEndpoints } from './recommendationEndpoints.ts'
 import { titleEndpoints } from './titleEndpoints.ts'
@@ -18,6 +19,7 @@ export const contract = {
   ...titleEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
+  ...markEndpoints,
   ...platformEndpoints,
   ...healthEndpoints,
 } as const
