@@ -1,7 +1,7 @@
 import { type AccountEvening, type Evening, type EveningDocument, visibleEvening } from './eveningDocument.ts'
 import type { Mark, MarkKind } from './mark.ts'
 import { hasRoomFor, mergeMarks, trimMarks } from './mergeMarks.ts'
-import { type EveningSettings, mergeSettings } from './settings.ts'
+import { type EveningSettings, mergeSettings, settingsBeyond } from './settings.ts'
 
 /** What is done with a title; `none` takes back what was done. */
 export interface Act {
@@ -61,7 +61,7 @@ export function addToAccount(account: AccountEvening, added: Evening, now: numbe
     ...after,
     pending: [...new Set([...account.pending, ...changed, ...(isRoomMade ? account.refused : [])])],
     refused: account.refused.filter((id) => !isRoomMade && !changed.includes(id)),
-    areSettingsPending: account.areSettingsPending || Object.keys(added.settings).length > 0,
+    unsentSettings: mergeSettings(account.unsentSettings, settingsBeyond(added.settings, account.settings)),
   }
 }
 

@@ -20,7 +20,8 @@ export interface AccountEvening extends Evening {
   readonly pending: readonly string[]
   /** Ids of the acts that the account had no room for; they stay on the device. */
   readonly refused: readonly string[]
-  readonly areSettingsPending: boolean
+  /** Wishes that the account has not confirmed. */
+  readonly unsentSettings: EveningSettings
   /** What the visitor said when asked whether the account takes over what was on the device. */
   readonly answer: 'none' | 'taken' | 'declined'
 }
@@ -44,7 +45,7 @@ export const emptyAccount: AccountEvening = {
   cursor: 0,
   pending: [],
   refused: [],
-  areSettingsPending: false,
+  unsentSettings: {},
   answer: 'none',
 }
 
@@ -75,7 +76,7 @@ const storedDocument = z.object({
       cursor: timeSchema,
       pending: ids,
       refused: ids,
-      areSettingsPending: z.boolean(),
+      unsentSettings: storedEvening.shape.settings,
       answer: z.enum(['none', 'taken', 'declined']),
     }),
   ),
@@ -86,7 +87,11 @@ export function writeDocument({ own, declined, account }: EveningDocument): stri
   return JSON.stringify({
     own: writeEvening(own),
     declined: writeEvening(declined),
-    account: account && { ...account, ...writeEvening(account) },
+    account: account && {
+      ...account,
+      ...writeEvening(account),
+      unsentSettings: writeSettings(account.unsentSettings),
+    },
   })
 }
 
@@ -101,7 +106,11 @@ export function readDocument(text: string): EveningDocument | null {
   return {
     own: readEvening(own),
     declined: readEvening(declined),
-    account: account && { ...account, ...readEvening(account) },
+    account: account && {
+      ...account,
+      ...readEvening(account),
+      unsentSettings: readSettings(account.unsentSettings),
+    },
   }
 }
 

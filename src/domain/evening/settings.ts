@@ -61,6 +61,13 @@ export function mergeSettings(a: EveningSettings, b: EveningSettings): EveningSe
   }
 }
 
+/** Those wishes of `a` that are not in `b`, nor older than there. */
+export function settingsBeyond(a: EveningSettings, b: EveningSettings): EveningSettings {
+  const known = writeSettings(b)
+  const merged = Object.entries(writeSettings(mergeSettings(b, a)))
+  return readSettings(Object.fromEntries(merged.filter(([name, text]) => known[name] !== text)))
+}
+
 const fields = {
   languages: z.object({ languages: languagesSchema }),
   onlyIncluded: z.object({ onlyIncluded: flagSchema }),
