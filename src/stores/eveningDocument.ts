@@ -5,6 +5,8 @@ import {
   readDocument,
   writeDocument,
 } from '#src/domain/evening/eveningDocument.ts'
+import { leaveAccount } from '#src/domain/evening/syncEvening.ts'
+import { mayBeSignedIn } from './signInHint.ts'
 
 /** The key in localStorage. Another format gets another number. */
 export const eveningKey = 'evening:1'
@@ -70,9 +72,19 @@ export function changeEvening(edit: (document: EveningDocument) => EveningDocume
   return next
 }
 
+/**
+ * Removes the account's copy from the device: its marks and wishes are kept apart from those made signed out, which
+ * stay (`leaveAccount`). Happens by itself as soon as a page with marks notices that nobody is signed in.
+ */
+export function forgetAccountMarks(): void {
+  if (!$eveningDocument.get().account) return
+  changeEvening((document) => leaveAccount(document, Date.now()))
+}
+
 onMount($eveningDocument, () => {
   follow()
   if (typeof window === 'undefined') return
+  if (!mayBeSignedIn()) forgetAccountMarks()
   const listening = new AbortController()
   const { signal } = listening
   const onStorage = ({ key }: StorageEvent): void => {

@@ -28,13 +28,13 @@ onMount($morning, () => {
   return () => listening.abort()
 })
 
-const $evening = computed($eveningDocument, visibleEvening)
+const $known = computed($eveningDocument, (document) => visibleEvening(document).marks)
 
 /** Marks by title id as they are now: without deletions, and without what was not for another evening. */
-export const $marks = computed([$evening, $morning], ({ marks }): Marks => {
+export const $marks = computed([$known, $morning], (known): Marks => {
   const now = Date.now()
   return Object.fromEntries(
-    Object.values(marks).flatMap((mark) => {
+    Object.values(known).flatMap((mark) => {
       const current = markAt(mark, now)
       return current ? [[mark.id, current]] : []
     }),
@@ -71,7 +71,7 @@ export function markOf(id: string): Mark | null {
 
 /** Whether a title can be marked: it cannot when 5,000 others are. */
 export function canMark(id: string): boolean {
-  return hasRoomFor($evening.get().marks, id)
+  return hasRoomFor($known.get(), id)
 }
 
 /**
@@ -94,7 +94,7 @@ function act(wanted: Act): Undo | null {
   const done = write(wanted)
   if (!done) return null
   return () => {
-    if (JSON.stringify($evening.get().marks[wanted.id]) !== JSON.stringify(done)) return
+    if (JSON.stringify($known.get()[wanted.id]) !== JSON.stringify(done)) return
     if (before?.wasSaved) write({ id: before.id, kind: 'saved' })
     write(before ?? { id: wanted.id, kind: 'none' })
   }

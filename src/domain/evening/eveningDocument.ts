@@ -16,6 +16,8 @@ export interface AccountEvening extends Evening {
   readonly owner: string
   /** How much of the account's history the device knows; 0 at first. */
   readonly cursor: number
+  /** Time of the account's last answer, in milliseconds since 1970. */
+  readonly answeredAt: number
   /** Ids of the acts that the account has not confirmed. */
   readonly pending: readonly string[]
   /** Ids of the acts that the account had no room for; they stay on the device. */
@@ -43,6 +45,7 @@ export const emptyAccount: AccountEvening = {
   ...emptyEvening,
   owner: '',
   cursor: 0,
+  answeredAt: 0,
   pending: [],
   refused: [],
   unsentSettings: {},
@@ -58,7 +61,7 @@ export function mergeEvenings(a: Evening, b: Evening): Evening {
  * what was done on the device.
  */
 export function visibleEvening({ own, declined, account }: EveningDocument): Evening {
-  return mergeEvenings(own, account ?? declined)
+  return mergeEvenings(account ?? declined, own)
 }
 
 const storedEvening = z.object({
@@ -74,6 +77,7 @@ const storedDocument = z.object({
       ...storedEvening.shape,
       owner: z.string(),
       cursor: timeSchema,
+      answeredAt: timeSchema,
       pending: ids,
       refused: ids,
       unsentSettings: storedEvening.shape.settings,

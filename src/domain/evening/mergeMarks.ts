@@ -15,14 +15,14 @@ export function isLater(a: Mark, b: Mark): boolean {
  * Merges the marks of two devices: of each title the later act, deletions included. Commutative, associative and
  * idempotent, so that the order in which devices meet does not matter. Nothing is dropped here: what is dropped may
  * have been hiding an older act of a third device (see `trimMarks`).
+ * @returns `a` itself if `b` adds nothing
  */
 export function mergeMarks(a: Marks, b: Marks): Marks {
-  const merged: Record<string, Mark> = { ...a }
-  for (const mark of Object.values(b)) {
-    const other = merged[mark.id]
-    if (!other || isLater(mark, other)) merged[mark.id] = mark
-  }
-  return merged
+  const later = Object.values(b).filter((mark) => {
+    const other = a[mark.id]
+    return !other || isLater(mark, other)
+  })
+  return later.length > 0 ? { ...a, ...Object.fromEntries(later.map((mark) => [mark.id, mark])) } : a
 }
 
 /**

@@ -45,6 +45,7 @@ function later<Wish extends Timed>(a: Wish | undefined, b: Wish | undefined): Wi
 
 /** Merges the wishes of two devices: of each the one that was set later. Commutative, associative and idempotent. */
 export function mergeSettings(a: EveningSettings, b: EveningSettings): EveningSettings {
+  if (Object.keys(b).length === 0) return a
   const services = { ...a.services }
   for (const code of countryCodeSchema.options) {
     const chosen = later(a.services?.[code], b.services?.[code])

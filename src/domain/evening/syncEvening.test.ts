@@ -182,6 +182,15 @@ describe('after a sign-out', () => {
   })
 })
 
+test('an answer that was given before another tab’s takes nothing away', () => {
+  const server = serverOf()
+  const begun = beginAccount(emptyDocument)
+  const question: EveningQuestion = { since: 0, change: null }
+  const early = server.answer(question)
+  const settled = settle(act(begun, 'movie-1', 'saved'), server)
+  expect(kindsOf(learnAnswer(settled, question, early, start))).toEqual({ 'movie-1': 'saved' })
+})
+
 test('a title that the account has no room for stays on the device, and is sent again when there is room', () => {
   const server = serverOf(owner, 2)
   const full = settle(act(act(beginAccount(emptyDocument), 'movie-1', 'saved'), 'movie-2', 'saved'), server)

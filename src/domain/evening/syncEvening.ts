@@ -63,6 +63,7 @@ export function learnAnswer(
     account: {
       ...learned,
       owner: answer.owner,
+      answeredAt: now,
       pending: learned.pending.filter((id) => !isSame(id, known.get(id)) && !nowRefused.includes(id)),
       refused: [...new Set([...learned.refused, ...nowRefused])].filter((id) => !isSame(id, known.get(id))),
       unsentSettings: settingsBeyond(learned.unsentSettings, answer.settings),
@@ -77,7 +78,7 @@ function withAnswer(account: AccountEvening, answer: EveningAnswer, now: number)
     ...account,
     cursor: answer.cursor,
     marks: trimMarks(mergeMarks(kept, learned), now),
-    settings: mergeSettings(account.settings, answer.settings),
+    settings: mergeSettings(account.settings, settingsBeyond(answer.settings, account.settings)),
   }
 }
 
