@@ -1,6 +1,6 @@
 /**
- * Spreadsheets run cells that begin with one of these as formulae (OWASP, CSV Injection). Apostrophes before them count,
- * so that `withoutGuard` takes away what `guarded` has added, and no more.
+ * Spreadsheets run cells that begin with one of these as formulae (OWASP, CSV Injection). Apostrophes before them
+ * count, so that `withoutGuard` takes away what `guarded` has added, and no more.
  */
 const isFormula = /^'*[=+\-@\t\r]/
 const needsQuotes = /[",\r\n]|^\s|\s$/

@@ -34,7 +34,8 @@ export function importCsv(lines: readonly (readonly string[])[], fileName: strin
     const names = headers.map((header) => header.trim().toLowerCase())
     const found = importSources.find(({ isHeader }) => isHeader(new Set(names)))
     if (!found) continue
-    const records = lines.slice(at + 1).map((cells) => new Map(names.map((name, index) => [name, cells[index] ?? ''])))
+    const recordOf = (cells: readonly string[]) => new Map(names.map((name, index) => [name, cells[index] ?? '']))
+    const records = lines.slice(at + 1).map(recordOf)
     return readRecords(found.source, found.reader(new Set(names), fileName.toLowerCase()), records)
   }
   return unknownFile

@@ -18,14 +18,14 @@ interface Source {
 /**
  * The files that we read, by their columns as the sites export them in 2026:
  * - Letterboxd (letterboxd.com/settings/data): watched.csv, watchlist.csv and likes/films.csv `Date, Name, Year,
- *   Letterboxd URI`; ratings.csv with `Rating` (0.5 to 5); diary.csv and reviews.csv with `Rewatch, Tags, Watched Date`;
- *   lists `Position, Name, Year, URL, Description` below lines about the list.
- * - IMDb (ratings, watchlist and lists, Export): `Const, Your Rating, Date Rated, Title, Original Title, URL, Title Type,
- *   IMDb Rating, Runtime (mins), Year, …`; watchlist and lists begin with `Position, Const, Created, Modified,
- *   Description`, and end with `Your Rating, Date Rated`, often empty. Ratings are 1 to 10.
+ *   Letterboxd URI`; ratings.csv with `Rating` (0.5 to 5); diary.csv and reviews.csv also with `Rewatch, Tags,
+ *   Watched Date`; lists `Position, Name, Year, URL, Description` below lines about the list.
+ * - IMDb (ratings, watchlist and lists, Export): `Const, Your Rating, Date Rated, Title, Original Title, URL,
+ *   Title Type, IMDb Rating, Runtime (mins), Year, …`; watchlist and lists begin with `Position, Const, Created,
+ *   Modified, Description`, and end with `Your Rating, Date Rated`, often empty. Ratings are 1 to 10.
  * - Trakt (CSV of history, ratings, watchlist, collection and lists): `watched_at`, `rated_at`, `listed_at` or
- *   `collected_at`, then `type, title, year, trakt_rating, trakt_id, imdb_id, tmdb_id, …, episode_number, …, rating`. The
- *   title and numbers of an episode are those of its show. Ratings are 1 to 10.
+ *   `collected_at`, then `type, title, year, trakt_rating, trakt_id, imdb_id, tmdb_id, …, episode_number, …, rating`.
+ *   The title and numbers of an episode are those of its show. Ratings are 1 to 10.
  */
 export const importSources: readonly Source[] = [
   {
@@ -70,7 +70,7 @@ function readImdb(cell: Cell, isList: boolean, isCheckIns: boolean): ImportRow |
   const imdb = imdbIn(cell('const'))
   const rating = cell('your rating')
   const title = cell('title')
-  if (!imdb && title === '') return null
+  if (!imdb.imdbId && title === '') return null
   const isTv = /series/i.test(cell('title type'))
   const named = { ...imdb, type: isTv ? 'tv' : 'movie', title, ...yearIn(cell('year')) } as const
   const isSeen = !isList || isCheckIns || rating !== ''
@@ -82,7 +82,7 @@ function readTrakt(cell: Cell, isSeen: boolean): ImportRow | null {
   const imdb = imdbIn(cell('imdb_id'))
   const tmdb = tmdbIn(cell('tmdb_id'))
   const title = cell('title')
-  if (!imdb && !tmdb && title === '') return null
+  if (!imdb.imdbId && !tmdb.tmdbId && title === '') return null
   const type = cell('type')
   const named = { ...imdb, ...tmdb, type: type === 'movie' ? 'movie' : 'tv', title, ...yearIn(cell('year')) } as const
   const time = timeIn(cell('watched_at') || cell('rated_at') || cell('listed_at') || cell('collected_at'))

@@ -109,7 +109,9 @@ export function takeOverOwn(document: EveningDocument, now: number): EveningDocu
   return { ...document, own: emptyEvening, account: { ...addToAccount(account, own, now), answer: 'taken' } }
 }
 
-/** Leaves out of the account what was done before the sign-in. It is not asked about again, and seen when signed out. */
+/**
+ * Leaves out of the account what was done before the sign-in. It is not asked about again, and seen when signed out.
+ */
 export function declineOwn({ own, declined, account }: EveningDocument): EveningDocument {
   if (!account) return { own, declined, account }
   return { own: emptyEvening, declined: mergeEvenings(declined, own), account: { ...account, answer: 'declined' } }
