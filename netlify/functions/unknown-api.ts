@@ -10,6 +10,7 @@ export const config: Config = {
   path: ['/api', '/api/*'],
   excludedPath: [
     '/api/auth/callback/:provider',
+    '/api/auth/marks',
     '/api/auth/user',
     '/api/auth/user/*',
     '/api/health',

@@ -8,6 +8,7 @@ import { expectUnavailable } from '#src/tests/contracts/expectUnavailable.ts'
 import { profileStoreContract } from '#src/tests/contracts/profileStore.ts'
 import { profileStoreChangesContract } from '#src/tests/contracts/profileStoreChanges.ts'
 import { profileStoreDamageContract } from '#src/tests/contracts/profileStoreDamage.ts'
+import { profileStoreEveningContract } from '#src/tests/contracts/profileStoreEvening.ts'
 import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePlace.ts'
 import { accountIdOf } from './accountId.ts'
 import { fileProfileStore } from './fileProfileStore.ts'
@@ -34,6 +35,11 @@ const inFile = (): ProfileStoreUnderTest => ({
     held.accounts[accountId][field] = text
     await writeFile(path, JSON.stringify(held))
   },
+  corruptEvening: async (accountId, field, text) => {
+    const held = JSON.parse(await readFile(path, 'utf8'))
+    held.evenings[accountId] = { ...held.evenings[accountId], [field]: text }
+    await writeFile(path, JSON.stringify(held))
+  },
   everything: async () => {
     const files = await readdir(join(folder, 'made'))
     const texts = await Promise.all(files.map((file) => readFile(join(folder, 'made', file), 'utf8')))
@@ -43,6 +49,7 @@ const inFile = (): ProfileStoreUnderTest => ({
 profileStoreContract('the file store', inFile)
 profileStoreChangesContract('the file store', inFile)
 profileStoreDamageContract('the file store', inFile)
+profileStoreEveningContract('the file store', inFile)
 
 describe('the file store', () => {
   it('leaves nothing but its file, which only its owner can read', async () => {

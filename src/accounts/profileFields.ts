@@ -2,6 +2,7 @@ import { moodIds } from '#src/domain/mood/mood.ts'
 import type { ProfileChange } from '#src/domain/user/profileChange.ts'
 import { favoriteGenreChoices, preferredContentTypeChoices, userSchema } from '#src/domain/user/user.ts'
 import type { AccountId } from './accountId.ts'
+import { exportEvening } from './eveningFields.ts'
 import type { AccountExport, Identity, Profile, SignInMethod } from './profileStore.ts'
 import {
   byLastUse,
@@ -158,13 +159,17 @@ function readDate(stored: string): string {
   return Number.isNaN(date.getTime()) ? unknownDate : date.toISOString()
 }
 
-/** Everything stored in an account: the profile, and the raw texts that the profile does not represent exactly. */
-export function exportOf(accountId: AccountId, fields: StoredFields): AccountExport {
+/**
+ * Everything stored in an account: the profile, its evening, and the raw texts that neither represents exactly.
+ * @param eveningFields those of `mergeIntoFields`
+ */
+export function exportOf(accountId: AccountId, fields: StoredFields, eveningFields: StoredFields): AccountExport {
   const profile = profileOf(fields)
   const { methods, sessions, ...values } = profile
   const represented = new Map(fieldsOfValues(values))
   for (const { provider, linkedAt } of methods) represented.set(methodField(provider), linkedAt)
   for (const session of sessions) represented.set(sessionField(session.id), writeSessionRecord(session))
   const other = [...fields].filter(([name, stored]) => represented.get(name) !== stored)
-  return { accountId, profile, other: Object.fromEntries(other) }
+  const { evening, other: damaged } = exportEvening(eveningFields)
+  return { accountId, profile, evening, other: { ...Object.fromEntries(other), ...damaged } }
 }

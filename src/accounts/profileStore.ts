@@ -3,6 +3,7 @@ import { PlainError } from '#src/domain/plainError.ts'
 import type { ProfileChange } from '#src/domain/user/profileChange.ts'
 import type { User } from '#src/domain/user/user.ts'
 import type { AccountId } from './accountId.ts'
+import type { AccountEveningAnswer, AccountEveningChange, ExportedEvening } from './eveningFields.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
 /** A sign-in method that an account has used. */
@@ -39,6 +40,7 @@ export interface Identity {
 export interface AccountExport {
   readonly accountId: string
   readonly profile: Profile
+  readonly evening: ExportedEvening
   /** Stored texts that the profile does not represent exactly: damaged ones and those of other versions. */
   readonly other: Readonly<Record<string, string>>
 }
@@ -60,6 +62,13 @@ export interface ProfileStore {
   readonly patch: (accountId: AccountId, change: ProfileChange) => Promise<Profile | null>
   /** Prepends a mood to the history of a person who opted in, and keeps ten. @returns whether it was recorded */
   readonly recordMood: (accountId: AccountId, mood: MoodId) => Promise<boolean>
+  /**
+   * Merges marks and kept wishes into those of the account, which `read` does not load: of each title and each wish the
+   * later one stays, in whatever order they come. Idempotent. An account keeps 5,000 titles.
+   * @param change empty to read alone
+   * @returns what the sender does not know; null when there is no such account
+   */
+  readonly mergeEvening: (accountId: AccountId, change: AccountEveningChange) => Promise<AccountEveningAnswer | null>
   /**
    * Adds a session, and deletes expired sessions and those beyond the limit of 50.
    * @returns false when there is no such account

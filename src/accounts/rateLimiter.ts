@@ -11,6 +11,8 @@ const perMinute = {
   callback: 60,
   /** Changes of one profile, from all IP addresses together: above any manual use, below that of a script. */
   change: 240,
+  /** Requests that read or change marks and kept wishes: one device sends at most 30. */
+  marks: 240,
   /** Moods recorded in one history. */
   mood: 60,
   /** Exports of one account. */
@@ -103,6 +105,7 @@ function forEachLimit<Value>(make: (limit: Limit) => Value): Readonly<Record<Lim
     signIn: make('signIn'),
     callback: make('callback'),
     change: make('change'),
+    marks: make('marks'),
     mood: make('mood'),
     rare: make('rare'),
     signOutEverywhere: make('signOutEverywhere'),

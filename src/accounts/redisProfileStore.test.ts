@@ -3,6 +3,7 @@ import { expectUnavailable } from '#src/tests/contracts/expectUnavailable.ts'
 import { profileStoreContract } from '#src/tests/contracts/profileStore.ts'
 import { profileStoreChangesContract } from '#src/tests/contracts/profileStoreChanges.ts'
 import { profileStoreDamageContract } from '#src/tests/contracts/profileStoreDamage.ts'
+import { profileStoreEveningContract } from '#src/tests/contracts/profileStoreEvening.ts'
 import type { ProfileStoreUnderTest } from '#src/tests/contracts/profileStorePlace.ts'
 import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
@@ -26,6 +27,8 @@ const inRedis = (): ProfileStoreUnderTest => ({
   store: redisProfileStore({ ...bridge, deadlineMs: 20_000 }),
   other: redisProfileStore({ ...bridge, deadlineMs: 20_000 }),
   corrupt: async (accountId, field, text) => void (await bridge.command('HSET', `account:${accountId}`, field, text)),
+  corruptEvening: async (accountId, field, text) =>
+    void (await bridge.command('HSET', `account:${accountId}:evening`, field, text)),
   everything: async () => {
     const keys = await scannedKeys()
     return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await bridge.command('HGETALL', key)])))
@@ -34,6 +37,7 @@ const inRedis = (): ProfileStoreUnderTest => ({
 profileStoreContract('the Redis store', inRedis)
 profileStoreChangesContract('the Redis store', inRedis)
 profileStoreDamageContract('the Redis store', inRedis)
+profileStoreEveningContract('the Redis store', inRedis)
 
 async function scannedKeys(): Promise<string[]> {
   const keys: string[] = []

@@ -1,6 +1,8 @@
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import { type RedisAddress, RedisError, redisClient } from '#src/upstash/redisClient.ts'
+import { eveningLimits } from './eveningFields.ts'
+import { eveningArguments, eveningResultSchema, eveningScript, readEveningAnswer } from './eveningScript.ts'
 import {
   exportOf,
   fieldsOfChange,
@@ -26,7 +28,7 @@ export interface RedisProfileStoreOptions extends RedisAddress {
   readonly budgetMs?: number
 }
 
-/** Lua scripts, which Redis runs atomically. KEYS[1] is the account; only `create` may create it. */
+/** Lua scripts, which Redis runs atomically. KEYS: the account, which only `create` may create, and its evening. */
 const scripts = {
   /** ARGV: the method's field, the date, then names and values of a new account's fields. */
   create: `if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('HSET', KEYS[1], unpack(ARGV, 3)) end
@@ -60,19 +62,21 @@ const scripts = {
       if string.sub(name, 1, #ARGV[1]) == ARGV[1] then ended = ended + redis.call('HDEL', KEYS[1], name) end
     end
     return ended`,
+  mergeEvening: eveningScript,
 } as const
 
 /** Idempotent operations, which may be retried. */
-const repeatable: ReadonlySet<string> = new Set(['read', 'patch'])
+const repeatable: ReadonlySet<string> = new Set(['read', 'patch', 'mergeEvening'])
 
 const keyOf = (accountId: string): string => `account:${accountId}`
+const eveningKeyOf = (accountId: string): string => `account:${accountId}:evening`
 const flat = (fields: StoredFields): string[] => [...fields].flat()
 const namesAndValues = z.array(z.string()).check(z.refine((texts) => texts.length % 2 === 0))
 const countSchema = z.number().check(z.int(), z.nonnegative())
 
 /**
- * Stores each account as a Redis hash, `account:{id}`, with one hash field per profile field, over Upstash's REST
- * protocol. One attempt per operation, or two with a budget. An operation that times out rejects, but may still take
+ * Stores each account as a Redis hash, `account:{id}`, with one hash field per profile field, and its marks and wishes as
+ * another, `account:{id}:evening`, over Upstash's REST protocol. One attempt per operation, or two with a budget. An operation that times out rejects, but may still take
  * effect.
  */
 export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: RedisProfileStoreOptions): ProfileStore {
@@ -108,17 +112,18 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
     schema: z.ZodMiniType<Value>,
     accountId: string,
     args: readonly string[],
-  ): Promise<Value> => run(step, schema, () => redis.eval(scripts[step], [keyOf(accountId)], [...args]))
+  ): Promise<Value> =>
+    run(step, schema, () => redis.eval(scripts[step], [keyOf(accountId), eveningKeyOf(accountId)], [...args]))
 
-  async function fieldsIn(accountId: string): Promise<StoredFields | null> {
+  async function fieldsIn(key: string): Promise<StoredFields | null> {
     // Without deserialization HGETALL returns names and values alternately, as Redis does.
-    const answer = await run('read', namesAndValues, () => redis.hgetall(keyOf(accountId)))
+    const answer = await run('read', namesAndValues, () => redis.hgetall(key))
     return fieldsOf(answer)
   }
 
   return {
     read: async (accountId) => {
-      const fields = await fieldsIn(accountId)
+      const fields = await fieldsIn(keyOf(accountId))
       return fields && profileOf(fields)
     },
     create: async (accountId, identity) => {
@@ -136,6 +141,10 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
       const { field, on } = memorySwitch
       const args = [field, on, moodHistoryField, String(mostMoods), mood, ...moodIds]
       return (await evaluate('recordMood', countSchema, accountId, args)) === 1
+    },
+    mergeEvening: async (accountId, change) => {
+      const args = eveningArguments(change, eveningLimits())
+      return readEveningAnswer(await evaluate('mergeEvening', eveningResultSchema, accountId, args))
     },
     openSession: async (accountId, session) => {
       const args = [sessionField(session.id), writeSessionRecord(session)]
@@ -156,11 +165,11 @@ export function redisProfileStore({ url, token, deadlineMs = 1500, budgetMs }: R
       await evaluate('endSessions', countSchema, accountId, [sessionFieldPrefix])
     },
     remove: async (accountId) => {
-      await run('remove', countSchema, () => redis.del(keyOf(accountId)))
+      await run('remove', countSchema, () => redis.del(keyOf(accountId), eveningKeyOf(accountId)))
     },
     export: async (accountId) => {
-      const fields = await fieldsIn(accountId)
-      return fields && exportOf(accountId, fields)
+      const fields = await fieldsIn(keyOf(accountId))
+      return fields && exportOf(accountId, fields, (await fieldsIn(eveningKeyOf(accountId))) ?? new Map())
     },
   }
 }

@@ -94,6 +94,19 @@ const health = {
   shelf: asked,
 }
 
+const evening = {
+  owner: 'o'.repeat(16),
+  cursor: 7,
+  isWhole: false,
+  marks: [
+    { id: 'movie-129', kind: 'seen', at: 1_700_000_000_000, litUp: true },
+    { id: 'tv-1396', kind: 'none', at: 1 },
+    { id: 'tv-1399', kind: 'tonight', at: 2, wasSaved: true },
+  ],
+  settings: { services: { BR: { value: ['globoplay'], at: 1 } }, leaveOuts: { value: ['gore'], at: 2 } },
+  refused: [],
+}
+
 type Name = keyof typeof contract
 const lists: Name[] = [
   'movies',
@@ -132,6 +145,8 @@ describe('an answer', () => {
     ['signOutEverywhere', [{ signedOut: true }]],
     ['endSession', [{ ended: true }]],
     ['recordMood', [{ recorded: true }, { recorded: false }]],
+    ['marks', [evening, { ...evening, isWhole: true, marks: [], settings: {} }]],
+    ['updateMarks', [{ ...evening, refused: ['movie-2'] }]],
     [
       'health',
       [

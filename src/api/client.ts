@@ -25,6 +25,8 @@ export interface Page<Body> {
 
 interface CallOptions {
   readonly signal?: AbortSignal
+  /** Whether the request outlives the page. */
+  readonly keepalive?: boolean
 }
 
 /**

@@ -62,6 +62,8 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['signOutEverywhere', 'POST', '/api/auth/user/sign-out-everywhere', {}],
   ['endSession', 'DELETE', `/api/auth/user/sessions/${'x'.repeat(22)}`, { sessionId: 'x'.repeat(22) }],
   ['recordMood', 'POST', '/api/auth/user/moods/laugh', { moodId: 'laugh' }],
+  ['marks', 'GET', '/api/auth/marks', { since: 0 }],
+  ['updateMarks', 'PATCH', '/api/auth/marks', {}],
   ['streamingPlatforms', 'GET', '/api/streaming-platforms', audience],
   ['health', 'GET', '/api/health', {}],
 ]
@@ -157,7 +159,7 @@ describe('the CDN', () => {
 
   it('keeps no other answer, nor does anybody', () => {
     const others = routes.filter(({ name }) => !shared.some(([, names]) => names.some((one) => one === name)))
-    expect(others).toHaveLength(11)
+    expect(others).toHaveLength(13)
     for (const { endpoint } of others) expect(answerHeaders(endpoint)).toEqual({ 'cache-control': 'private, no-store' })
   })
 

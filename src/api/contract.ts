@@ -2,8 +2,10 @@ import { accountEndpoints } from './accountEndpoints.ts'
 import { healthEndpoints } from './healthEndpoints.ts'
 import { listEndpoints } from './listEndpoints.ts'
 import { locationEndpoints } from './locationEndpoints.ts'
+import { markEndpoints } from './markEndpoints.ts'
 import { platformEndpoints } from './platformEndpoints.ts'
 import { recommendationEndpoints } from './recommendationEndpoints.ts'
+import { roomEndpoints } from './roomEndpoints.ts'
 import { titleEndpoints } from './titleEndpoints.ts'
 import { userEndpoints } from './userEndpoints.ts'
 
@@ -14,10 +16,12 @@ import { userEndpoints } from './userEndpoints.ts'
 export const contract = {
   ...locationEndpoints,
   ...recommendationEndpoints,
+  ...roomEndpoints,
   ...listEndpoints,
   ...titleEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
+  ...markEndpoints,
   ...platformEndpoints,
   ...healthEndpoints,
 } as const

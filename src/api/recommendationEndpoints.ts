@@ -3,7 +3,6 @@ import { audience, shared } from './audience.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { poolItemSchema, recommendationItemSchema } from './items.ts'
 import { contentTypeParameter, moodParameter } from './parameters.ts'
-import { roomPackSchema } from './roomPack.ts'
 
 /** Recommendations for a mood. */
 export const recommendationEndpoints = {
@@ -23,14 +22,6 @@ export const recommendationEndpoints = {
     params: { moodId: moodParameter },
     query: { ...audience, contentType: contentTypeParameter },
     response: z.array(poolItemSchema),
-    ...shared,
-  }),
-  /** All titles that serve the mood, without texts and the same for everybody: browsers choose from it. */
-  moodRoom: defineEndpoint({
-    path: '/api/mood-recommendations/:moodId/room',
-    params: { moodId: moodParameter },
-    query: { country: audience.country, contentType: contentTypeParameter },
-    response: roomPackSchema,
     ...shared,
   }),
 }

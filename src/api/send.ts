@@ -16,6 +16,8 @@ interface SendOptions {
   /** Sent as JSON. */
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** Whether the request outlives the page; its body may have 64 KB then. */
+  readonly keepalive?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ interface SendOptions {
 export async function send(
   url: string,
   method: string,
-  { body, signal }: SendOptions = {},
+  { body, signal, keepalive = false }: SendOptions = {},
 ): Promise<{ readonly text: string; readonly headers: Headers }> {
   let response: Response
   try {
@@ -38,6 +40,7 @@ export async function send(
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
+      keepalive,
     })
   } catch (cause) {
     if (signal?.aborted) throw cause

@@ -76,10 +76,10 @@ describe('the book of feels', () => {
 describe('what editors say of a title', () => {
   it('comes from the book where the embedded catalogue has nothing', async () => {
     const curated = await curatedTitles('en')
-    const kane = curated('movie-15', 1941)
-    expect(kane?.feels).toContain('power-and-politics')
-    expect(kane?.ending).toBe('bittersweet')
-    expect(kane?.reasons).toEqual({})
+    const shadows = curated('movie-3', 1986)
+    expect(shadows?.feels).toContain('deadpan-humour')
+    expect(shadows?.ending).toBe('hopeful')
+    expect(shadows?.reasons).toEqual({})
   })
 
   it('comes from the embedded catalogue first, with its written reasons', async () => {
@@ -89,9 +89,9 @@ describe('what editors say of a title', () => {
 
   it('is nothing for a number that the book gives to a title of another year, or for an unknown one', async () => {
     const curated = await curatedTitles('en')
-    expect(curated('movie-15', 1942)?.feels).toBeDefined()
-    expect(curated('movie-15', 1999)).toBeUndefined()
-    expect(curated('movie-15', Number.NaN)).toBeUndefined()
+    expect(curated('movie-3', 1987)?.feels).toBeDefined()
+    expect(curated('movie-3', 1999)).toBeUndefined()
+    expect(curated('movie-3', Number.NaN)).toBeUndefined()
     expect(curated('movie-999999999', 2001)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import type { Visit } from '#src/server/http/endpoint.ts'
 import type { Visitor } from './visitorSession.ts'
 
 /** Limits infrequent operations per account, from all IP addresses together. @throws RateLimitedError */
-export async function countForAccount(visitor: Visitor, limit: 'change' | 'mood' | 'rare'): Promise<void> {
+export async function countForAccount(visitor: Visitor, limit: 'change' | 'marks' | 'mood' | 'rare'): Promise<void> {
   await count(visitor, limit, visitor.session.accountId)
 }
 

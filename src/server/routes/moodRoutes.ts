@@ -1,4 +1,5 @@
 import { recommendationEndpoints } from '#src/api/recommendationEndpoints.ts'
+import { roomEndpoints } from '#src/api/roomEndpoints.ts'
 import { deps } from '#src/server/deps.ts'
 import { route } from '#src/server/http/endpoint.ts'
 import { visitorCountry } from '#src/server/http/visitorCountry.ts'
@@ -14,6 +15,6 @@ export const moodPoolRoute = route(recommendationEndpoints.moodPool, async (inpu
   answerOf(await recommendationPool(deps(), { ...input, country: visitorCountry(input.country, visit) })),
 )
 
-export const moodRoomRoute = route(recommendationEndpoints.moodRoom, async (input, visit) =>
+export const moodRoomRoute = route(roomEndpoints.moodRoom, async (input, visit) =>
   answerOf(await room(deps(), { ...input, country: visitorCountry(input.country, visit) })),
 )

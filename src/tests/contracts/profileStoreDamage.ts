@@ -57,6 +57,7 @@ export function profileStoreDamageContract(name: string, place: () => ProfileSto
       expect(JSON.parse(JSON.stringify(taken))).toEqual({
         accountId: id,
         profile: await place().store.read(id),
+        evening: { marks: [], settings: {} },
         other: { fromAnotherVersion: 'still held' },
       })
     })

@@ -12,6 +12,8 @@ export interface ProfileStoreUnderTest {
   readonly other: ProfileStore
   /** Writes a field's stored text past the store. */
   readonly corrupt: (accountId: AccountId, field: string, text: string) => Promise<void>
+  /** Writes the stored text of a mark or a kept wish past the store. */
+  readonly corruptEvening: (accountId: AccountId, field: string, text: string) => Promise<void>
   /** Everything that the place holds, names of keys included, as one text. */
   readonly everything: () => Promise<string>
 }

@@ -81,6 +81,7 @@ const examples: Readonly<Record<string, string>> = {
   country: 'DE',
   genre: 'comedy',
   id: 'movie-129',
+  ids: 'movie-129,movie-13',
   moodId: 'cry',
   q: 'star',
 }
@@ -102,7 +103,7 @@ const questions = Object.groupBy(
     .filter(({ query }) => 'locale' in query.shape)
     .map((endpoint): Question => {
       const pathname = endpoint.path.replace(/:(\w+)/g, (_, name) => exampleOf(name))
-      const query = ['country', 'q'].filter((name) => name in endpoint.query.shape)
+      const query = ['country', 'ids', 'q'].filter((name) => name in endpoint.query.shape)
       return { path: `${pathname}?${query.map((name) => `${name}=${exampleOf(name)}`).join('&')}`, endpoint }
     }),
   ({ path }) => functions.find(({ matches }) => matches(path.split('?')[0] ?? ''))?.name ?? 'none',

@@ -2,8 +2,8 @@ import { moodIds } from '#src/domain/mood/mood.ts'
 import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
 import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import { moodProfile } from '#src/engine/moodProfile.ts'
 import { goodFit } from '#src/engine/chooseFromRoom.ts'
+import { moodProfile } from '#src/engine/moodProfile.ts'
 
 /** Minimum numbers of titles in the embedded catalogue. */
 const wanted = { movie: 700, tv: 320, fromCountry: 20, perMood: 110, perMoodTypeAndCountry: 24 } as const

@@ -1,0 +1,16 @@
+import { audience, shared } from './audience.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { contentTypeParameter, moodParameter } from './parameters.ts'
+import { roomPackSchema } from './roomPack.ts'
+
+/** Rooms of moods; apart from the lists, because pages load what reads a room only when a visitor asks for one. */
+export const roomEndpoints = {
+  /** All titles that serve the mood, without texts and the same for everybody: browsers choose from it. */
+  moodRoom: defineEndpoint({
+    path: '/api/mood-recommendations/:moodId/room',
+    params: { moodId: moodParameter },
+    query: { country: audience.country, contentType: contentTypeParameter },
+    response: roomPackSchema,
+    ...shared,
+  }),
+}
