@@ -14,11 +14,13 @@ import type { SearchTexts } from './searchTexts.ts'
 const readFacts = rememberSuccess(() => readStoredText('facts.json'))
 
 /** Null in a function that is packaged without them, because it shows none. */
-function readReasons(locale: Locale): Promise<string | null> {
-  return readStoredText(`reasons.${locale}.txt`).catch((error: unknown) => {
+async function readReasons(locale: Locale): Promise<string | null> {
+  try {
+    return await readStoredText(`reasons.${locale}.txt`)
+  } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
-  })
+  }
 }
 
 /**

@@ -32,7 +32,7 @@ const functions = [
     // Most title pages are prerendered.
     preferStatic: true,
     hasIslands: false,
-    includedFiles: ['shelf/*'],
+    includedFiles: ['shelf/[!s]*'],
   },
   {
     name: 'search-page',

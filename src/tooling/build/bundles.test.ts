@@ -32,7 +32,7 @@ async function configOf(name: string) {
 }
 const configs = new Map(await Promise.all(names.map(async (name) => [name, await configOf(name)] as const)))
 const withShelf = names.filter((name) => configs.get(name)?.includedFiles)
-const withReasons = withShelf.filter((name) => configs.get(name)?.includedFiles?.includes('shelf/*'))
+const withReasons = withShelf.filter((name) => configs.get(name)?.includedFiles?.includes('shelf/[!s]*'))
 /** Commit hash, provided as COMMIT_REF like on Netlify. */
 const commit = '0123456789ab'
 
