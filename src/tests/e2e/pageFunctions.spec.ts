@@ -7,10 +7,10 @@ import { type ZippedFunction, zipSizes } from '#src/tooling/build/zipSizes.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 /**
- * KB of 1,000 bytes, as Netlify zips the functions, less its telemetry: the search holds the shelf without its reasons,
- * titles all of it. Astro's server is some 130 of them, React's 55 more.
+ * KB of 1,000 bytes with the shelf, as Netlify zips the functions, less its telemetry: Astro's server is some 130 of
+ * them, React's 55 more.
  */
-const mostKb: Readonly<Record<string, number>> = { 'search-page': 2000, 'title-pages': 2500 }
+const mostKb = 2000
 
 // One worker, so that functions are zipped once.
 test.describe.configure({ mode: 'default' })
@@ -36,7 +36,7 @@ test.describe('the functions of pages, as Netlify zips them,', () => {
     expect(foreign(titles?.paths, /^(\/\w\w)?\/title\/:address\/?$/)).toEqual([])
     expect(foreign(search?.paths, /^(\/\w\w)?\/search\/?$/)).toEqual([])
     expect([titles?.prefersStatic, search?.prefersStatic]).toEqual([true, false])
-    for (const { name, bytes } of zipped) expect(bytes / 1000, name).toBeLessThanOrEqual(mostKb[name] ?? 0)
+    for (const { name, bytes } of zipped) expect(bytes / 1000, name).toBeLessThanOrEqual(mostKb)
     // Astro's own function would answer every address that has no file.
     expect(existsSync(join(projectRoot, '.netlify/v1/functions/ssr'))).toBe(false)
   })

@@ -32,7 +32,8 @@ const functions = [
     // Most title pages are prerendered.
     preferStatic: true,
     hasIslands: false,
-    includedFiles: ['shelf/[!s]*'],
+    // Titles of the shelf, which have reasons, are prerendered.
+    includedFiles: ['shelf/[!rs]*'],
   },
   {
     name: 'search-page',
