@@ -8,7 +8,7 @@ export const config: FunctionConfig = {
     '/api/mood-recommendations/:moodId/pool',
     '/api/mood-recommendations/:moodId/room',
   ],
-  includedFiles: ['shelf/[!s]*'],
+  includedFiles: ['shelf/{book,copy,facts,reasons}.*'],
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
 }
 

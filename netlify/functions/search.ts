@@ -4,7 +4,7 @@ import { searchRoute } from '#src/server/routes/listRoutes.ts'
 
 export const config: FunctionConfig = {
   path: '/api/search',
-  includedFiles: ['shelf/[!r]*'],
+  includedFiles: ['shelf/{book,copy,facts,search}.*'],
   rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
 }
 

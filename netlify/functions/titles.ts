@@ -4,7 +4,7 @@ import { titleRoute, titlesByIdsRoute } from '#src/server/routes/titleRoute.ts'
 
 export const config: FunctionConfig = {
   path: ['/api/titles', '/api/titles/:id'],
-  includedFiles: ['shelf/[!s]*'],
+  includedFiles: ['shelf/{book,copy,facts,reasons}.*'],
   rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
 }
 

@@ -4,7 +4,7 @@ import { tvShowRoutes } from '#src/server/routes/listRoutes.ts'
 
 export const config: FunctionConfig = {
   path: ['/api/tv-shows', '/api/tv-shows/*'],
-  includedFiles: ['shelf/[!r]*'],
+  includedFiles: ['shelf/{book,copy,facts,search}.*'],
   rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
 }
 

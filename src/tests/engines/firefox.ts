@@ -3,10 +3,10 @@ import type { Engine } from './tab.ts'
 
 const patienceMs = 60_000
 /**
- * End of Firefox's own message on a request that was under way when its page was left. What a worker does wrong reads
- * otherwise: "passed a promise ... that rejected", "network error response".
+ * End of what Firefox reports where a request through the worker was cancelled, as when its page is left. Mistakes of
+ * the worker read otherwise: "passed a promise ... that rejected", "network error response".
  */
-const leftAlone = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
+const cancelled = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
 
 /** Starts Firefox, controlled by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -28,10 +28,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width, height })
-      page.on('pageerror', (error) => complain(error instanceof Error ? error.message : String(error)))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().endsWith(leftAlone)) complain(message.text())
-      })
+      const hear = (text: string): void => void (text.endsWith(cancelled) || complain(text))
+      // Firefox's own messages arrive as errors of the page, not as messages of its console.
+      page.on('pageerror', (error) => hear(error instanceof Error ? error.message : String(error)))
+      page.on('console', (message) => void (message.type() === 'error' && hear(message.text())))
       return {
         goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
         // Not `goBack`: it waits for events that a page out of the back/forward cache need not fire.

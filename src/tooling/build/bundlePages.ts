@@ -33,7 +33,7 @@ const functions = [
     preferStatic: true,
     hasIslands: false,
     // Titles of the shelf, which have reasons, are prerendered.
-    includedFiles: ['shelf/[!rs]*'],
+    includedFiles: ['shelf/{book,copy,facts}.*'],
   },
   {
     name: 'search-page',
@@ -41,7 +41,7 @@ const functions = [
     path: locales.flatMap((locale) => addresses(localePath(locale, '/search'))),
     preferStatic: false,
     hasIslands: true,
-    includedFiles: ['shelf/[!r]*'],
+    includedFiles: ['shelf/{book,copy,facts,search}.*'],
   },
 ] as const
 

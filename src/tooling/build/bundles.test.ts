@@ -32,7 +32,9 @@ async function configOf(name: string) {
 }
 const configs = new Map(await Promise.all(names.map(async (name) => [name, await configOf(name)] as const)))
 const withShelf = names.filter((name) => configs.get(name)?.includedFiles)
-const withReasons = withShelf.filter((name) => configs.get(name)?.includedFiles?.includes('shelf/[!s]*'))
+const withReasons = withShelf.filter((name) =>
+  configs.get(name)?.includedFiles?.some((files) => files.includes('reasons')),
+)
 /** Commit hash, provided as COMMIT_REF like on Netlify. */
 const commit = '0123456789ab'
 
