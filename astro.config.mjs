@@ -4,10 +4,12 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { signInHintScript } from './src/components/header/signInHintScript.ts'
+import { locales } from './src/domain/place/locale.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
 import { transitionStyle } from './src/layouts/transitionStyle.ts'
 import { noSkewProtection } from './src/tooling/build/noSkewProtection.ts'
 import { onDemandPages } from './src/tooling/build/onDemandPages.ts'
+import { packedWords } from './src/tooling/build/packedWords.ts'
 import { preloadScripts } from './src/tooling/build/preloadScripts.ts'
 import { devHost } from './src/tooling/site/devHost.ts'
 
@@ -88,7 +90,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), onDemandPages()],
+    plugins: [tailwindcss(), onDemandPages(), packedWords()],
     // No data: URLs for small assets, so that the Content-Security-Policy need not allow them.
     build: {
       assetsInlineLimit: 0,
@@ -117,8 +119,37 @@ export default defineConfig({
                     name: 'react',
                     test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
                   },
+                  { name: 'format', test: /src\/i18n\/format\.ts/ },
                   { name: 'posters', test: /src\/components\/posters\// },
-                  { name: 'kit', test: /node_modules\/|src\/(?:api|domain|stores)\//, minShareCount: 3 },
+                  // What only an evening needs stays with what loads it when it is wanted.
+                  {
+                    name: 'kit',
+                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|headsUp))/,
+                    minShareCount: 3,
+                  },
+                  // Known by their name where files are chosen for use without a network (bundleServiceWorker.ts).
+                  ...locales.map((locale) => ({
+                    name: `words-${locale}`,
+                    test: new RegExp(`virtual:words/${locale}$`),
+                  })),
+                  // Tonight's wishes and what keeps them in the address: each name of a file costs a page some twenty
+                  // bytes of its HTML.
+                  {
+                    name: 'tonight',
+                    test: /src\/(?:(?:stores|domain\/evening)\/tonight\.ts|islands\/evening\/useLanguageLinks)/,
+                    minShareCount: 2,
+                  },
+                  // Helpers of some lines each, that most islands share: two files. What shows cards needs icons.
+                  {
+                    name: 'icons',
+                    test: /src\/(?:components\/ui\/(?:Icon|MoodIcon|UnlitLamp|useDeferredRender)\.tsx?|islands\/evening\/wishKinds)/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'bits',
+                    test: /src\/islands\/shared\/(?:isPlainClick|usePreparedFormats)/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

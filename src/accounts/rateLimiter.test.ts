@@ -24,6 +24,9 @@ describe('a process without Redis', () => {
     ['signOutEverywhere', 30],
     ['deletion', 30],
     ['endSession', 60],
+    ['openRoom', 20],
+    ['joinRoom', 60],
+    ['roomDoor', 60],
   ] as const)('allows %s %d times a minute, to everybody', async (limit, most) => {
     const limiter = rateLimiter({ secret })
     expect(await allowed(limiter, limit, address)).toBe(most)

@@ -25,6 +25,11 @@ const perMinute = {
   signOutEverywhere: 30,
   deletion: 30,
   endSession: 60,
+  /** Rooms that an IP address opens, and its attempts to join one; see also `missLimit` of rooms. */
+  openRoom: 20,
+  joinRoom: 60,
+  /** Attempts to join one room, from all IP addresses together. */
+  roomDoor: 60,
 } as const
 export type Limit = keyof typeof perMinute
 
@@ -32,7 +37,7 @@ const windowSeconds = 60
 
 /**
  * Counts one more operation.
- * @param who an IP address or an account id; only a keyed hash of it is stored, for two minutes
+ * @param who an IP address, an account id or a room's code; only a keyed hash of it is stored, for two minutes
  * @returns null when the operation is allowed, else the seconds (1 to 60) after which to retry
  */
 export type RateLimiter = (limit: Limit, who: string) => Promise<number | null>
@@ -111,5 +116,8 @@ function forEachLimit<Value>(make: (limit: Limit) => Value): Readonly<Record<Lim
     signOutEverywhere: make('signOutEverywhere'),
     deletion: make('deletion'),
     endSession: make('endSession'),
+    openRoom: make('openRoom'),
+    joinRoom: make('joinRoom'),
+    roomDoor: make('roomDoor'),
   }
 }

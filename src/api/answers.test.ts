@@ -107,6 +107,48 @@ const evening = {
   refused: [],
 }
 
+const decided = { id: 'tv-1396', outcome: 'vetoed', votes: [{ place: 5, vote: 'veto' }] }
+const roomView = {
+  code: 'HRTKV',
+  invitation: 'BCDFGH',
+  version: 12,
+  phase: 'voting',
+  moods: ['laugh', 'cry'],
+  contentType: 'movie',
+  wishes: { maxMinutes: 90, doneBy: 1_800_000_000_000, languages: ['en'], leaveOut: ['gore'], onlyIncluded: true },
+  you: 5,
+  youLead: false,
+  hasVeto: true,
+  members: [{ place: 5, name: '', lamp: 'calm', isOpener: true, isHere: true, hasVoted: false }],
+  isOpen: false,
+  letsIn: false,
+  pool: { number: 1, ids: ['movie-129'], isDue: true, left: 0 },
+  titles: ['movie-129'],
+  round: 1,
+  position: 0,
+  yourVote: null,
+  last: null,
+  best: [],
+  chosen: null,
+  hasMore: false,
+  closesAt: 1_800_000_000_000,
+  isLocal: true,
+  nextPollMs: 1500,
+}
+const etag = '"12-63-5"'
+const shownRoom = { room: roomView, etag }
+const overRoom = {
+  ...shownRoom,
+  room: {
+    ...roomView,
+    phase: 'result',
+    yourVote: 'no',
+    last: decided,
+    best: [decided],
+    chosen: { id: 'tv-1396', draw: 1 },
+  },
+}
+
 type Name = keyof typeof contract
 const lists: Name[] = [
   'movies',
@@ -133,6 +175,13 @@ describe('an answer', () => {
     ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
     ['moodRoom', [room, emptyRoom]],
     ['titlesByIds', [[], [common], [{ ...recommendation, episodeMinutes: 45 }, common]]],
+    [
+      'titlesByWish',
+      [
+        { items: [], total: 0, costs: [{ key: 'maxMinutes', more: 3 }] },
+        { items: [{ ...common, has: ['cosy comfort'], language: 'en', leaveOut: ['suicide'] }], total: 1, costs: [] },
+      ],
+    ],
     ['title', [details, { ...details, offers: [], offersSource: 'Moodlight' }]],
     ['streamingPlatforms', [platforms, { local: [], international: [], countryCode: '' }]],
     ['location', [location]],
@@ -147,6 +196,16 @@ describe('an answer', () => {
     ['recordMood', [{ recorded: true }, { recorded: false }]],
     ['marks', [evening, { ...evening, isWhole: true, marks: [], settings: {} }]],
     ['updateMarks', [{ ...evening, refused: ['movie-2'] }]],
+    ['createRoom', [shownRoom]],
+    ['room', [shownRoom, overRoom]],
+    ['joinRoom', [shownRoom]],
+    [
+      'actInRoom',
+      [
+        { ...overRoom, refused: null },
+        { room: null, etag: null, refused: 'late' },
+      ],
+    ],
     [
       'health',
       [
@@ -242,6 +301,9 @@ describe('no answer', () => {
     ['titlesByIds', [{ ...common, reason: '' }]],
     ['titlesByIds', [{ ...common, episodeMinutes: 0 }]],
     ['titlesByIds', common],
+    ['titlesByWish', { items: [common], total: 1, costs: [] }],
+    ['titlesByWish', { items: [], total: -1, costs: [] }],
+    ['titlesByWish', { items: [], total: 0, costs: [{ key: 'years', more: 0 }] }],
     ['title', item],
     ['title', { ...details, originalTitle: undefined }],
     ['title', { ...details, genres: [7] }],
@@ -270,6 +332,11 @@ describe('no answer', () => {
     ['signOutEverywhere', {}],
     ['recordMood', {}],
     ['recordMood', { recorded: 'yes' }],
+    ['room', { ...shownRoom, room: { ...roomView, you: 6 } }],
+    ['room', { ...shownRoom, room: { ...roomView, phase: 'over' } }],
+    ['room', { ...shownRoom, room: { ...roomView, last: { ...decided, outcome: 'lost' } } }],
+    ['actInRoom', { ...shownRoom, refused: 'because' }],
+    ['actInRoom', shownRoom],
     ['health', { ...health, status: 'down' }],
     ['health', { ...health, build: undefined }],
     ['health', { ...health, catalogue: 'other' }],

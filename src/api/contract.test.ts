@@ -54,6 +54,7 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['search', 'GET', '/api/search', { ...audience, ...q }],
   ['title', 'GET', '/api/titles/movie-129', { id: 'movie-129', ...audience }],
   ['titlesByIds', 'GET', '/api/titles', { ids: ['movie-1', 'tv-2'], ...audience }],
+  ['titlesByWish', 'GET', '/api/titles/by-wish', { ...audience, skip: 0, count: 8 }],
   ['user', 'GET', '/api/auth/user', {}],
   ['updateUser', 'PATCH', '/api/auth/user', {}],
   ['deleteUser', 'DELETE', '/api/auth/user', {}],
@@ -66,6 +67,10 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['updateMarks', 'PATCH', '/api/auth/marks', {}],
   ['streamingPlatforms', 'GET', '/api/streaming-platforms', audience],
   ['health', 'GET', '/api/health', {}],
+  ['createRoom', 'POST', '/api/together', {}],
+  ['room', 'GET', '/api/together/hrtkv', { code: 'HRTKV' }],
+  ['joinRoom', 'POST', '/api/together/HRTKV/join', { code: 'HRTKV' }],
+  ['actInRoom', 'POST', '/api/together/HRT-KV/acts', { code: 'HRTKV' }],
 ]
 
 const manyIds = (count: number) => Array.from({ length: count }, (_, index) => `movie-${index + 1}`).join(',')
@@ -123,6 +128,7 @@ describe('a request', () => {
     ['GET', '/api/movies/genre/Polka', `"genre" must be one of ${genres.join(', ')}.`],
     ['GET', '/api/titles/film-1', '"id" must be movie or tv, a hyphen, and a number.'],
     ['GET', '/api/titles', '"ids" is missing.'],
+    ['GET', '/api/together/HRTKA', '"code" must be the five letters of a room.'],
     ['GET', '/api/titles?ids=', '"ids" must be 1 to 24 ids like movie-129, with commas.'],
     ['GET', '/api/titles?ids=tv-1,film-2', '"ids" must be 1 to 24 ids like movie-129, with commas.'],
     ['GET', `/api/titles?ids=${manyIds(25)}`, '"ids" must be 1 to 24 ids like movie-129, with commas.'],
@@ -148,6 +154,10 @@ describe('the CDN', () => {
     ['contentType|country|locale', ['moodPool', 'moodRecommendations']],
     ['contentType|country', ['moodRoom']],
     ['country|ids|locale|moodId', ['titlesByIds']],
+    [
+      'avoid|count|country|feels|included|language|leaveOut|like|locale|maxMinutes|minMinutes|moods|notLanguages|notOrigins|origin|own|person|services|skip|tonight|type|yearFrom|yearTo',
+      ['titlesByWish'],
+    ],
   ] as const
   it.each(shared)('keeps answers by %s and the visitor’s country: %j', (query, names) => {
     for (const name of names) {
@@ -159,7 +169,7 @@ describe('the CDN', () => {
 
   it('keeps no other answer, nor does anybody', () => {
     const others = routes.filter(({ name }) => !shared.some(([, names]) => names.some((one) => one === name)))
-    expect(others).toHaveLength(13)
+    expect(others).toHaveLength(17)
     for (const { endpoint } of others) expect(answerHeaders(endpoint)).toEqual({ 'cache-control': 'private, no-store' })
   })
 

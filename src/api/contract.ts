@@ -7,7 +7,9 @@ import { platformEndpoints } from './platformEndpoints.ts'
 import { recommendationEndpoints } from './recommendationEndpoints.ts'
 import { roomEndpoints } from './roomEndpoints.ts'
 import { titleEndpoints } from './titleEndpoints.ts'
+import { togetherEndpoints } from './togetherEndpoints.ts'
 import { userEndpoints } from './userEndpoints.ts'
+import { wishEndpoints } from './wishEndpoints.ts'
 
 /**
  * All endpoints of the site, for use in functions. Browser code imports only the groups that it calls, so that pages
@@ -24,6 +26,8 @@ export const contract = {
   ...markEndpoints,
   ...platformEndpoints,
   ...healthEndpoints,
+  ...togetherEndpoints,
+  ...wishEndpoints,
 } as const
 
 export type Contract = typeof contract

@@ -1,3 +1,5 @@
+import { leaveOutSchema } from '#src/domain/evening/leaveOuts.ts'
+import { moodIdSchema } from '#src/domain/mood/mood.ts'
 import { offerKindSchema } from '#src/domain/platform/offerKind.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleTypeSchema } from '#src/domain/title/contentType.ts'
@@ -95,8 +97,14 @@ export type RecommendationItem = z.infer<typeof recommendationItemSchema>
 export const titleCardSchema = z.extend(recommendationItemSchema, {
   /** Absent where no mood is asked for, or too little is known of the title for one. */
   reason: z.optional(recommendationItemSchema.shape.reason),
+  /** The mood that it serves most. */
+  mood: z.optional(moodIdSchema),
   /** Usual length of an episode; series only, absent when unknown. */
   episodeMinutes: z.optional(z.int().check(z.positive())),
+  /** Original language, ISO 639-1. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+  /** What visitors may want to leave out and this title has, and no more of it; absent for nothing. */
+  leaveOut: z.optional(z.array(leaveOutSchema)),
 })
 export type TitleCard = z.infer<typeof titleCardSchema>
 

@@ -21,8 +21,9 @@ interface SendOptions {
 }
 
 /**
- * The only `fetch` of API responses in browser code. It does not depend on endpoint definitions, so that text pages can
- * request the visitor's country without loading the contract; all other callers use client.ts.
+ * The `fetch` of API responses in browser code (but for a room's conditional ones, askAgain.ts, which would weigh on
+ * every page here). It does not depend on endpoint definitions, so that text pages can request the visitor's country
+ * without loading the contract; all other callers use client.ts.
  * @returns the text and headers of the response
  * @throws ApiError for any response that is not a success, and for a network failure (status 0); an aborted request
  * rejects with the signal's error

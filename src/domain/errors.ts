@@ -13,6 +13,14 @@ export const errorStatus = {
   invalid_fields: 422,
   rate_limited: 429,
   unavailable: 503,
+  /** No room has the code. */
+  unknown_room: 404,
+  room_full: 409,
+  voting_begun: 409,
+  /** The room is over, or the secret is not one of its members'. */
+  room_closed: 403,
+  /** The store of rooms does not answer; what it confirmed is kept. */
+  room_waits: 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
 

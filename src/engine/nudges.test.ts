@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { addNudge, mostNudges, type NudgeId, nudgeIds, soundNudges } from '#src/domain/evening/nudge.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import { eveningList } from './eveningList.ts'
-import { addNudge, mostNudges, type NudgeId, nudgedScore, nudgeIds, nudgeScales, soundNudges } from './nudges.ts'
+import { nudgedScore, nudgeScales } from './nudges.ts'
 import { roomOf } from './room.ts'
 
 const shelf = await embeddedTitles('en')

@@ -1,4 +1,5 @@
-import { hasLeaveOut, type LeaveOut } from '#src/domain/evening/leaveOut.ts'
+import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
+import type { LeaveOut } from '#src/domain/evening/leaveOuts.ts'
 import type { OfferKind } from '#src/domain/platform/offerKind.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 

@@ -25,6 +25,7 @@ const scores = remembered((tag) => new Intl.NumberFormat(tag, { minimumFractionD
 const dates = remembered((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
 const regions = remembered((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
 const shortRegions = remembered((tag) => new Intl.DisplayNames([tag], { type: 'region', style: 'short' }))
+const lists = remembered((tag) => new Intl.ListFormat(tag))
 const languages = remembered((tag) => new Intl.DisplayNames([tag], { type: 'language' }))
 
 /** Value of `<html lang>`; only Portuguese carries a region. */
@@ -73,6 +74,11 @@ export function countryName(locale: Locale, code: CountryCode | string): string 
 /** Localized, capitalized name of a language (ISO 639-1), for use as a standalone value. */
 export function languageLabel(locale: Locale, code: string): string {
   return capitalise(languages(locale).of(code) ?? code)
+}
+
+/** Joins names as `a, b and c`. In a browser; servers use formatList.ts. */
+export function joinNames(locale: Locale, names: readonly string[]): string {
+  return lists(locale).format(names)
 }
 
 /** Upper-cases the first code point only. */

@@ -3,8 +3,10 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { accountWords } from './accountWords.ts'
 import { dictionaryOf } from './dictionary.ts'
+import { saidWords } from './saidWords.ts'
+import { savedWords } from './savedWords.ts'
 import { screensOf } from './screens.ts'
-import type { AccountWords, Dictionary, Screens } from './shape.ts'
+import type { AccountWords, Dictionary, SavedWords, Screens } from './shape.ts'
 
 /** Strings of the mood flow. Each island gets only the strings it uses as props, which are serialized into the page. */
 export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'card' | 'genres'> & {
@@ -32,11 +34,25 @@ export function moodFlowWords(locale: Locale): MoodFlowWords {
 }
 
 /** Strings of a title's card in lists. */
-export type CardWords = Dictionary['card'] & { readonly genres: Dictionary['genres'] }
+export type CardWords = Dictionary['card'] & { readonly genres: Dictionary['genres']; readonly acts: ActWords }
+
+/** Names of tonight's wishes while they are not set. */
+export type WishLabels = Pick<
+  Dictionary['results']['evening'],
+  'label' | 'length' | 'services' | 'languages' | 'leaveOut'
+>
+
+/** Names of what one may do with a title. */
+export type ActWords = Pick<Dictionary['results']['evening'], 'save' | 'acts'>
+
+export function actWords(locale: Locale): ActWords {
+  const { save, acts } = dictionaryOf(locale).results.evening
+  return { save, acts }
+}
 
 export function cardWords(locale: Locale): CardWords {
   const { card, genres } = dictionaryOf(locale)
-  return { ...card, genres }
+  return { ...card, genres, acts: actWords(locale) }
 }
 
 /** Strings of the list of films or of series. */
@@ -68,15 +84,49 @@ export function trendingWords(locale: Locale): TrendingWords {
 /** Strings of the search page. */
 export interface SearchWords {
   readonly search: Omit<Screens['searchPage'], 'title' | 'lead' | 'description'>
+  /** Heading of what is found by name, above an answer by feel. */
+  readonly byName: string
   readonly retry: string
-  readonly card: Pick<CardWords, 'movie' | 'tv' | 'ratingBefore' | 'ratingAfter' | 'genres'>
+  readonly card: Pick<CardWords, 'movie' | 'tv' | 'ratingBefore' | 'ratingAfter' | 'genres' | 'acts'>
 }
 
 export function searchPageWords(locale: Locale): SearchWords {
   const { searchPage, lists } = screensOf(locale)
   const { title, lead, description, ...search } = searchPage
-  const { movie, tv, ratingBefore, ratingAfter, genres } = cardWords(locale)
-  return { search, retry: lists.retry, card: { movie, tv, ratingBefore, ratingAfter, genres } }
+  const { movie, tv, ratingBefore, ratingAfter, genres, acts } = cardWords(locale)
+  const { byName } = saidWords(locale)
+  return { search, byName, retry: lists.retry, card: { movie, tv, ratingBefore, ratingAfter, genres, acts } }
+}
+
+/** Strings of the page with a visitor's own titles. */
+export interface SavedPageWords {
+  readonly saved: Omit<SavedWords, 'title' | 'description' | 'lead' | 'withoutScripts' | 'picks'>
+  readonly card: CardWords
+  readonly moodNames: Readonly<Record<MoodId, string>>
+  readonly contentTypes: Dictionary['contentTypes']
+  readonly wishes: WishLabels
+}
+
+export function savedPageWords(locale: Locale): SavedPageWords {
+  const { title, description, lead, withoutScripts, picks, ...saved } = savedWords(locale)
+  const { moods, contentTypes, results } = dictionaryOf(locale)
+  const { label, length, services, languages, leaveOut } = results.evening
+  return {
+    wishes: { label, length, services, languages, leaveOut },
+    saved,
+    card: cardWords(locale),
+    moodNames: perMood((mood) => moods[mood].name),
+    contentTypes,
+  }
+}
+
+/** Strings of the page with titles that somebody has sent. */
+export interface SentPicksWords extends MoodFlowWords {
+  readonly picks: SavedWords['picks']
+}
+
+export function sentPicksWords(locale: Locale): SentPicksWords {
+  return { ...moodFlowWords(locale), picks: savedWords(locale).picks }
 }
 
 /** Strings of the location settings. */

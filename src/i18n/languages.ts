@@ -6,7 +6,7 @@ import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import type { AboutText, LongText } from './longText.ts'
 import * as pt from './pt/index.ts'
-import type { AccountWords, Dictionary, Landing, ReasonFrames, Screens, TitlePageWords } from './shape.ts'
+import type { AccountWords, Dictionary, Landing, ReasonFrames, SavedWords, Screens, TitlePageWords } from './shape.ts'
 
 /**
  * The texts of all languages: a new language is entered here and in domain/place/locale.ts. One table per file of a
@@ -64,6 +64,7 @@ export const reasonTexts: ByLocale<ReasonFrames> = {
   de: de.reasons,
   fr: fr.reasons,
 }
+export const savedTexts: ByLocale<SavedWords> = { en: en.saved, pt: pt.saved, es: es.saved, de: de.saved, fr: fr.saved }
 export const screenTexts: ByLocale<Screens> = {
   en: en.screens,
   pt: pt.screens,

@@ -31,6 +31,8 @@ export const GET: APIRoute = async ({ site, url }) => {
     link('Movies', '/movies/', 'every film, best rated first, also by genre'),
     link('TV shows', '/tv-shows/', 'every series, best rated first, also by genre'),
     link('Trending', '/trending/', 'drawn anew every Monday'),
+    link('How it feels', '/feels/', 'every feel by which titles are told apart, each with its best titles by mood'),
+    link('Together', '/together/', 'one room, up to six phones, twelve titles: the first that all want is tonight’s'),
     link('Regional platforms', '/regional-platforms/', 'the streaming services of 13 countries'),
     link('Site map', '/sitemap.xml', 'every page, a page for each title among them'),
     '',

@@ -14,7 +14,7 @@ const atOnce = 4
 
 /**
  * Caches what a language needs without a network and is not cached yet: all hashed files, its home page, mood pages,
- * offline page and lists. A file that fails is requested again by the next page.
+ * page of saved titles, offline page and lists. A file that fails is requested again by the next page.
  */
 export function precache(locale: Locale, event: ExtendableEvent): Promise<void> {
   const known = underWay.get(locale)

@@ -12,6 +12,8 @@ import { mayBeSignedIn } from './signInHint.ts'
 export const eveningKey = 'evening:1'
 /** Where a text that is no document is put aside, so that it is neither lost nor in the way. */
 export const asideKey = 'evening:damaged'
+/** Where savedCards.ts keeps what cards of marked titles show. */
+export const savedCardsKey = 'savedCards:1'
 
 /**
  * All that this device keeps of evenings: marks and kept wishes. Persisted in localStorage as one text, so that it is
@@ -79,6 +81,12 @@ export function changeEvening(edit: (document: EveningDocument) => EveningDocume
 export function forgetAccountMarks(): void {
   if (!$eveningDocument.get().account) return
   changeEvening((document) => leaveAccount(document, Date.now()))
+  try {
+    // They would tell what the account had marked. Those of the device's own marks are asked for again.
+    localStorage.removeItem(savedCardsKey)
+  } catch {
+    // Storage is blocked: nothing is kept there.
+  }
 }
 
 onMount($eveningDocument, () => {

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { addSettings } from '#src/domain/evening/actOnTitle.ts'
 import { visibleEvening } from '#src/domain/evening/eveningDocument.ts'
-import type { LeaveOut } from '#src/domain/evening/leaveOut.ts'
+import type { LeaveOut } from '#src/domain/evening/leaveOuts.ts'
 import type { EveningSettings } from '#src/domain/evening/settings.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
 import { $eveningDocument, changeEvening } from './eveningDocument.ts'
@@ -19,8 +19,8 @@ export function keptServices(country: CountryCode): readonly string[] {
 /** Languages that the visitor understands (ISO 639-1); none means any. */
 export const $keptLanguages = computed($eveningSettings, ({ languages }): readonly string[] => languages?.value ?? none)
 
-/** Whether only what the services include is wanted: nothing to rent or buy. */
-export const $keepsOnlyIncluded = computed($eveningSettings, ({ onlyIncluded }) => onlyIncluded?.value ?? false)
+/** Whether only what the services include is wanted: nothing to rent or buy. So it is until the visitor says otherwise. */
+export const $keepsOnlyIncluded = computed($eveningSettings, ({ onlyIncluded }) => onlyIncluded?.value ?? true)
 
 /** What the visitor always wants left out. */
 export const $keptLeaveOuts = computed(

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import { askLocation, forgetLocation } from '#src/api/askLocation.ts'
-import type { CountryCode } from '#src/domain/place/country.ts'
+import { type CountryCode, parseCountryCode } from '#src/domain/place/country.ts'
 import { freshForMs, type Location } from '#src/domain/place/location.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
@@ -34,6 +34,11 @@ onMount($detected, () =>
 export const $location = computed(
   [$selectedCountry, $detected],
   (chosen, { state }): LocationState => (chosen ? { status: 'known', location: manual(chosen) } : state),
+)
+
+/** The code of the visitor's country; null while it is not known, or none that the site supports. */
+export const $countryCode = computed($location, (state) =>
+  state.status === 'known' ? parseCountryCode(state.location.countryCode) : null,
 )
 
 /** Requests the location again. Concurrent calls share one request; if it fails the location is unknown. */

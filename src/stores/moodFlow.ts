@@ -49,10 +49,16 @@ function replaceOldAddress(): void {
   }
 }
 
-/** Shows the recommendations for a content type, at the address that a link to them would have. */
+/**
+ * Shows the recommendations for a content type, at the address that a link to them would have. Tonight's wishes, which
+ * the query of a results page holds, stay.
+ */
 export function chooseContentType(mood: MoodId, contentType: ContentType): void {
   const next = { step: 'results', mood, contentType } as const
-  window.history.pushState(null, '', addressOf(next, locale))
+  const isFromResults = $moodStep.get()?.step === 'results'
+  const wishes = isFromResults ? window.location.search : ''
+  // With it stays that wishes were dropped (`isSettled` in stores/tonight.ts).
+  window.history.pushState(isFromResults ? window.history.state : null, '', addressOf(next, locale) + wishes)
   $moodStep.set(next)
 }
 

@@ -13,9 +13,20 @@ import { $favorites } from './favorites.ts'
 import { type QuestionState, question } from './question.ts'
 import { $isUserAwaited } from './user.ts'
 
-/** A recommended title; `because` is the visitor's favourite that it matches, if any. */
+/** A line on a card, with its sign. */
+export interface Saying {
+  readonly icon: 'clock' | 'lamp'
+  readonly text: string
+}
+
+/** A recommended title, and what is said of it to this visitor alone. */
 export interface Recommended extends RecommendationItem {
+  /** The visitor's favourite that it matches, if any. */
   readonly because?: Favorite | null
+  /** What tonight's wishes say of it: when it is over, which title that lit up it is like. */
+  readonly said?: readonly Saying[]
+  /** Labels of the services that the visitor uses. */
+  readonly own?: readonly string[]
 }
 
 /** The parameters of a list. */

@@ -5,6 +5,7 @@ import type { RenderedSearch } from '#src/api/renderedSearch.ts'
 import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
 import { searchText } from '#src/domain/title/searchText.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { readDrop } from '#src/understanding/readDrop.ts'
 import { afterTyping } from './afterTyping.ts'
 import { $audience, $pageLocale } from './audience.ts'
 import { type QuestionState, question } from './question.ts'
@@ -18,6 +19,11 @@ export const $typed = atom('')
 
 /** The query on screen, which is also the address's; empty for none. */
 export const $query = atom('')
+
+const noDrop: readonly string[] = []
+
+/** Keys of the parts of the query that the visitor took away (understanding/wishParts.ts); the address's `drop`. */
+export const $drop = atom(noDrop)
 
 /** The search in the page's HTML; null if there is none, or it is for another country. */
 const $drawn = atom<RenderedSearch | null>(null)
@@ -53,6 +59,7 @@ export function startSearch(locale: Locale, drawn: RenderedSearch | null): () =>
   const restore = (): void => {
     $query.set(queryOfAddress())
     typeSearch(queryOfAddress())
+    $drop.set(readDrop(new URLSearchParams(window.location.search).get('drop')))
   }
   const early = $typed.get()
   restore()
@@ -73,6 +80,7 @@ const settle = afterTyping((query) => {
 
 /** Takes the text of the box. It is searched for once typing stops, without a history entry. */
 export function typeSearch(typed: string): void {
+  if (typed.trim() !== $typed.get().trim()) $drop.set(noDrop)
   $typed.set(typed)
   settle(typed.trim())
 }
@@ -83,6 +91,15 @@ export function submitSearch(): void {
   if (!query || query === $query.get()) return
   window.history.pushState(null, '', addressOf(query))
   $query.set(query)
+}
+
+/** Takes parts of the query away, with a history entry. @param keys of understanding/wishParts.ts */
+export function dropParts(keys: readonly string[]): void {
+  const query = $typed.get().trim()
+  const drop = [...new Set([...$drop.get(), ...keys])]
+  window.history.pushState(null, '', `${addressOf(query)}&drop=${drop.join(',')}`)
+  $query.set(query)
+  $drop.set(drop)
 }
 
 function queryOfAddress(): string {

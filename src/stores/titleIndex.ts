@@ -15,6 +15,9 @@ const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()]))
 
 const shown = 6
 
+/** The titles of the index, best rated first, as far as it is loaded. */
+export const $indexed = atom<readonly Suggestion[]>([])
+
 /** Returns title suggestions for a text; none until the index is loaded. */
 export const $suggest = atom<(text: string) => readonly Suggestion[]>(() => [])
 
@@ -33,8 +36,13 @@ export function loadTitleIndex(locale: Locale): Promise<void> {
 
 async function load(locale: Locale): Promise<void> {
   const first = await partOf(locale)
-  $suggest.set(suggestFrom(first))
-  $suggest.set(suggestFrom([...first, ...(await partOf(`${locale}-more`))]))
+  take(first)
+  take([...first, ...(await partOf(`${locale}-more`))])
+}
+
+function take(titles: readonly Suggestion[]): void {
+  $indexed.set(titles)
+  $suggest.set(suggestFrom(titles))
 }
 
 async function partOf(name: string): Promise<Suggestion[]> {

@@ -5,6 +5,15 @@ export interface Toast {
   readonly tone: 'good' | 'bad'
   readonly title: string
   readonly text: string
+  /** Words to press beside the text, such as 'Undo'; the toast closes then. It stays twice as long. */
+  readonly actions?: readonly ToastAction[]
+  /** Answers to the question that the text asks. */
+  readonly answers?: readonly ToastAction[]
+}
+
+export interface ToastAction {
+  readonly name: string
+  readonly act: () => void
 }
 
 /** The toast on screen, at most one; a new toast replaces it. */

@@ -3,6 +3,7 @@ import { measureBytes } from './bench/measure/bytes.ts'
 import { measureClicks } from './bench/measure/clicks.ts'
 import { measureFirstTouch } from './bench/measure/firstTouch.ts'
 import { measureLighthouse } from './bench/measure/lighthouse.ts'
+import { measureWishes } from './bench/measure/wishes.ts'
 import { systemPart } from './checks/systemParts.ts'
 import { projectRoot } from './projectRoot.ts'
 import { serveSite } from './site/serveSite.ts'
@@ -29,6 +30,7 @@ try {
   if (runs > 0) await measureLighthouse({ url: site.url, port: debuggingPort, runs })
   await measureBytes(browser, site.url)
   await measureClicks(browser, site.url)
+  await measureWishes(browser, site.url)
   await measureFirstTouch(browser, site.url)
 } finally {
   await browser.close()

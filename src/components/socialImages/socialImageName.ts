@@ -13,10 +13,13 @@ export const pageImageNames = [
   'search',
   'regional-platforms',
   'location-settings',
+  'picks',
   'about',
   'contact',
   'privacy',
   'terms',
+  'feels',
+  'together',
 ] as const
 export type PageImageName = (typeof pageImageNames)[number]
 
@@ -33,7 +36,7 @@ export type SocialImageName = (typeof socialImageNames)[number]
 export function socialImageName(path: `/${string}`, mood?: MoodId): SocialImageName {
   if (mood) return mood
   const [, first = '', second = ''] = path.split('/')
-  const wanted = first === 'streaming' ? second : first
+  const wanted = first === 'streaming' ? second : first === 'feel' ? 'feels' : first
   return [...pageImageNames, ...platformKeys].find((name) => name === wanted) ?? 'home'
 }
 

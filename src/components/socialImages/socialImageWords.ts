@@ -2,8 +2,11 @@ import { isMoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { knownPlatforms } from '#src/domain/platform/knownPlatform.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { feelPageWords } from '#src/i18n/feelPageWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/languages.ts'
+import { savedWords } from '#src/i18n/savedWords.ts'
 import { screensOf } from '#src/i18n/screens.ts'
+import { togetherWords } from '#src/i18n/togetherWords.ts'
 import { moodImageWords, type SocialImageWords } from './moodImageWords.ts'
 import { type PageImageName, pageImageNames, type SocialImageName } from './socialImageName.ts'
 
@@ -32,6 +35,9 @@ function pageWords(name: PageImageName, locale: Locale): SocialImageWords {
     search: led(searchPage),
     'regional-platforms': led(regional),
     'location-settings': led(locationSettings),
+    picks: led(savedWords(locale).picks),
+    feels: { heading: feelPageWords(locale).index.heading, text: feelPageWords(locale).index.lead },
+    together: { heading: togetherWords(locale).title, text: togetherWords(locale).lead },
     contact: led(contact),
     about: { heading: about.title, text: about.subtitle },
     privacy: { heading: privacy.title, text: privacy.stand },

@@ -3,6 +3,6 @@ const timeout = 200
 
 /** Runs work in an idle period of the browser, after 200 ms at most; as a task of its own in browsers without `requestIdleCallback`. */
 export function whenIdle(work: () => unknown): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout })
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
   else setTimeout(work)
 }

@@ -1,8 +1,9 @@
 /**
- * Spreadsheets run cells that begin with one of these as formulae (OWASP, CSV Injection). Apostrophes before them
- * count, so that `withoutGuard` takes away what `guarded` has added, and no more.
+ * Spreadsheets run cells that begin with one of these as formulae (OWASP, CSV Injection). Apostrophes and
+ * spaces before them count, so that `withoutGuard` takes away what `guarded` has added, and no more, although cells are
+ * trimmed when they are read.
  */
-const isFormula = /^'*[=+\-@\t\r]/
+const isFormula = /^['\s]*[=+\-@\t\r]/
 const needsQuotes = /[",\r\n]|^\s|\s$/
 
 /** The text with an apostrophe before it, if a spreadsheet would run it. */

@@ -1,3 +1,4 @@
+import { orRule } from '#src/domain/orRule.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleIdSchema } from '#src/domain/title/titleId.ts'
 import { markSchema, timeSchema } from './mark.ts'
@@ -5,19 +6,6 @@ import { eveningSettingsSchema } from './settings.ts'
 
 /** Marks in one request. */
 export const mostSentMarks = 200
-
-/** The schema, refusing whatever it refuses by one sentence. */
-function orRule<Schema extends z.ZodMiniType>(schema: Schema, rule: string) {
-  return z.pipe(
-    z.custom<z.input<Schema>>(),
-    z.transform((value: z.input<Schema>, context): z.output<Schema> => {
-      const parsed = schema.safeParse(value)
-      if (parsed.success) return parsed.data
-      context.issues.push({ code: 'custom', message: rule, input: value })
-      return z.NEVER
-    }),
-  )
-}
 
 /** How much of an account's history somebody knows: it grows with every change. 0 knows nothing. */
 export const cursorSchema = timeSchema

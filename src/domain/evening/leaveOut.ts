@@ -1,19 +1,5 @@
-import { z } from '#src/domain/schema.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
-
-/** What a visitor may want nothing of tonight, in the order in which the choices are shown. */
-export const leaveOuts = [
-  'animal-death',
-  'child-illness',
-  'sexual-violence',
-  'suicide',
-  'gore',
-  'jump-scares',
-  'sad-ending',
-  'crude-humour',
-] as const
-export const leaveOutSchema = z.enum(leaveOuts)
-export type LeaveOut = z.infer<typeof leaveOutSchema>
+import type { LeaveOut } from './leaveOuts.ts'
 
 type Rule = (title: Pick<RoomTitle, 'headsUp' | 'feels' | 'ending'>) => boolean
 
@@ -32,4 +18,23 @@ const rules: Readonly<Record<LeaveOut, Rule>> = {
 /** Whether a title has what a visitor wants to leave out. What is not known of a title counts as absent. */
 export function hasLeaveOut(title: Parameters<Rule>[0], leaveOut: LeaveOut): boolean {
   return rules[leaveOut](title)
+}
+
+const facts: Readonly<Record<LeaveOut, Partial<Parameters<Rule>[0]>>> = {
+  'animal-death': { headsUp: ['animal-death'] },
+  'child-illness': { headsUp: ['child-illness'] },
+  'sexual-violence': { headsUp: ['sexual-violence'] },
+  suicide: { headsUp: ['suicide'] },
+  gore: { feels: ['blood-and-gore'] },
+  'jump-scares': { feels: ['jump-scares'] },
+  'sad-ending': { feels: ['tragic-ending'] },
+  'crude-humour': { feels: ['crude-humour'] },
+}
+
+/** The least facts of a title of which `hasLeaveOut` holds for these and no others: where only they are known. */
+export function factsOf(has: readonly LeaveOut[]): Pick<RoomTitle, 'headsUp' | 'feels'> {
+  return {
+    headsUp: has.flatMap((one) => facts[one].headsUp ?? []),
+    feels: has.flatMap((one) => facts[one].feels ?? []),
+  }
 }

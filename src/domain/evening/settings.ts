@@ -1,7 +1,7 @@
 import { countryCodeSchema } from '#src/domain/place/countryCodeSchema.ts'
 import { platformIdSchema } from '#src/domain/platform/platform.ts'
 import { z } from '#src/domain/schema.ts'
-import { leaveOutSchema } from './leaveOut.ts'
+import { leaveOutSchema } from './leaveOuts.ts'
 import { timeSchema } from './mark.ts'
 
 const list = <Item extends z.ZodMiniType>(item: Item) =>

@@ -1,20 +1,7 @@
-import type { MoodId } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
-import { feelWeights } from './feels.data.ts'
+import { type FeelId, isFeelId } from './feelId.ts'
 
-/** A tag for how a title feels, in a viewer's words, from a closed vocabulary (feels.data.ts). */
-export type FeelId = keyof typeof feelWeights
-
-/** Weight of a feel as evidence for (up to 1) or against (down to -1) each mood; a missing mood weighs 0. */
-export type FeelWeights = Readonly<Partial<Record<MoodId, number>>>
-
-const weights: Readonly<Record<FeelId, FeelWeights>> = feelWeights
-
-export const feelIds: readonly FeelId[] = Object.keys(feelWeights).filter(isFeelId)
-
-export function isFeelId(text: string): text is FeelId {
-  return Object.hasOwn(feelWeights, text)
-}
+export { type FeelId, type FeelWeights, feelIds, isFeelId, weightOf } from './feelId.ts'
 
 export const feelIdSchema = z.custom<FeelId>((value) => typeof value === 'string' && isFeelId(value), {
   error: 'is not in the vocabulary of feels',
@@ -23,9 +10,4 @@ export const feelIdSchema = z.custom<FeelId>((value) => typeof value === 'string
 /** Whether a feel is a spoiler: it reveals how a title ends, and is hidden unless requested. */
 export function tellsEnding(feel: FeelId): boolean {
   return feel.endsWith('-ending')
-}
-
-/** The weight of a feel for a mood, -1 to 1; 0 when the vocabulary lists none. */
-export function weightOf(feel: FeelId, mood: MoodId): number {
-  return weights[feel][mood] ?? 0
 }

@@ -3,7 +3,7 @@
  *
  * A weight says how strongly the feel speaks for (up to 1) or against (down to -1) a mood; what is not named is 0.
  * Weights were set by hand, by asking of each pair "would somebody who wants this mood be glad to find this quality?".
- * Order is by family, only so that people find their way; nothing depends on it.
+ * Order is by family (feelFamily.ts), and within one from the plain to the particular.
  */
 export const feelWeights = {
   // Ways of being funny

@@ -1,10 +1,10 @@
 import { z } from '#src/domain/schema.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
+import { type MoodId, moodIds } from './moodId.ts'
 
-/** The eight moods, in the order in which the home page shows them. */
-export const moodIds = ['laugh', 'romantic', 'calm', 'cry', 'mindless', 'escape', 'adrenaline', 'educational'] as const
+export { type MoodId, moodIds } from './moodId.ts'
+
 export const moodIdSchema = z.enum(moodIds)
-export type MoodId = z.infer<typeof moodIdSchema>
 
 export function isMoodId(text: string): text is MoodId {
   return moodIdSchema.safeParse(text).success

@@ -1,5 +1,6 @@
 import { z } from '#src/domain/schema.ts'
+import { headsUps } from './headsUps.ts'
 
-/** What a viewer may want to know of before. */
-export const headsUpSchema = z.enum(['animal-death', 'child-illness', 'sexual-violence', 'suicide'])
-export const headsUps = headsUpSchema.options
+export { headsUps } from './headsUps.ts'
+
+export const headsUpSchema = z.enum(headsUps)

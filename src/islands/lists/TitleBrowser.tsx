@@ -7,6 +7,7 @@ import { plural } from '#src/i18n/format.ts'
 import type { BrowserWords } from '#src/i18n/islandWords.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import type { QuestionState } from '#src/stores/question.ts'
 import {
@@ -112,6 +113,7 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
           </a>
         </p>
       )}
+      <ListEvening locale={locale} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { parseGenre } from '#src/domain/title/genre.ts'
 import type { CardWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
+import { CardActs } from '#src/islands/evening/CardActs.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
 
 interface TitleCardProps {
@@ -19,8 +20,8 @@ interface TitleCardProps {
 const namesShown = 2
 
 /**
- * A film or series in a list: poster, title, facts, description and at most two services, with how they offer it. Memoized, so that typing in
- * the search box beside the list does not render it again.
+ * A film or series in a list: poster, title, facts, description and at most two services, with how they offer it; and
+ * what one may do with it. Memoized, so that typing in the search box beside the list does not render it again.
  */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactElement {
   const { item, locale, words, waitsInHtml = false } = props
@@ -44,6 +45,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
       <Facts item={item} locale={locale} words={words} runtime={(minutes) => runtimeText(words, minutes)} />
       <p className="card-plat">{(item.labels ?? item.platforms).slice(0, namesShown).join(', ')}</p>
       <p className="card-desc">{item.description}</p>
+      <CardActs id={item.id} title={item.title} locale={locale} words={words.acts} isNamed={false} />
     </article>
   )
 })

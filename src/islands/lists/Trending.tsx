@@ -6,6 +6,7 @@ import type { TrendingWords } from '#src/i18n/islandWords.ts'
 import { withSiteName } from '#src/i18n/pageTitle.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { type TrendingTab, trendingPath, trendingTabs } from '#src/i18n/trendingPaths.ts'
+import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import { loading, type QuestionState } from '#src/stores/question.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
@@ -130,6 +131,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
           />
         )}
       </div>
+      <ListEvening locale={locale} />
     </>
   )
 }

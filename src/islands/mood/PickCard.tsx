@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useState } from 'react'
+import { memo, type ReactElement, type ReactNode, useState } from 'react'
 import { Facts } from '#src/components/ui/Facts.tsx'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
@@ -7,6 +7,7 @@ import { parseGenre } from '#src/domain/title/genre.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
+import { CardActs } from '#src/islands/evening/CardActs.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
 import type { Recommended } from '#src/stores/recommendations.ts'
 import { favoriteName } from './favoriteName.ts'
@@ -17,16 +18,21 @@ interface PickCardProps {
   readonly words: MoodFlowWords
   /** Whether the visitor's country is known; if so, an empty list of services means that they are unknown. */
   readonly countryKnown: boolean
+  /** What stands above the first pick, which has no frame; absent for all others. */
+  readonly head?: ReactNode
 }
 
 const namesShown = 3
 
-/** A recommendation: poster, title, facts, reason, description and services. Memoized. */
-export const PickCard = memo(function PickCard({ item, locale, words, countryKnown }: PickCardProps): ReactElement {
+/** A recommendation: poster, title, facts, reason, description, services and what one may do with it. Memoized. */
+export const PickCard = memo(function PickCard(props: PickCardProps): ReactElement {
+  const { item, locale, words, countryKnown, head } = props
+  const isLead = head !== undefined
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
   return (
-    <article className="pick">
+    <article className={isLead ? 'pick pick-lead' : 'pick'}>
+      {head}
       <span className="lit">
         <Poster
           title={item.title}
@@ -48,12 +54,20 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
           runtime={(minutes) => runtimeText(words.card, minutes)}
           genre={genreLabel}
         />
+        {item.said?.map(({ icon, text }) => (
+          <p className="said" key={icon}>
+            <Icon name={icon} />
+            {text}
+          </p>
+        ))}
       </div>
       <div className="pick-rest">
-        <p className="reason">
-          <span className="sr-only">{`${words.results.reasonPrefix} `}</span>
-          {item.reason}
-        </p>
+        {item.reason && (
+          <p className="reason">
+            <span className="sr-only">{`${words.results.reasonPrefix} `}</span>
+            {item.reason}
+          </p>
+        )}
         {item.because && (
           <p className="because">
             <Icon name="heart" />
@@ -61,12 +75,16 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
           </p>
         )}
         <p className="pick-desc">{item.description}</p>
-        <Services
-          platforms={item.labels ?? item.platforms}
-          words={words}
-          countryKnown={countryKnown}
-          title={item.title}
-        />
+        <div className="pick-foot">
+          <Services
+            platforms={item.labels ?? item.platforms}
+            own={item.own}
+            words={words}
+            countryKnown={countryKnown}
+            title={item.title}
+          />
+          <CardActs id={item.id} title={item.title} locale={locale} words={words.results.evening} isNamed={isLead} />
+        </div>
       </div>
     </article>
   )
@@ -74,13 +92,15 @@ export const PickCard = memo(function PickCard({ item, locale, words, countryKno
 
 interface ServicesProps {
   readonly platforms: readonly string[]
+  /** Those that the visitor uses, which are marked. */
+  readonly own: readonly string[] | undefined
   readonly words: MoodFlowWords
   readonly countryKnown: boolean
   readonly title: string
 }
 
 /** At most three services; a '+N more' button shows the others. */
-function Services({ platforms, words, countryKnown, title }: ServicesProps): ReactElement {
+function Services({ platforms, own, words, countryKnown, title }: ServicesProps): ReactElement {
   const [open, setOpen] = useState(false)
   if (platforms.length === 0) {
     // Without a country the list says so once, above. The empty line reserves the space, so that there is no layout
@@ -92,7 +112,8 @@ function Services({ platforms, words, countryKnown, title }: ServicesProps): Rea
   return (
     <ul className="chips" aria-label={words.card.streamsOn}>
       {shown.map((name) => (
-        <li key={name} className="chip">
+        <li key={name} className={own?.includes(name) ? 'chip chip-own' : 'chip'}>
+          {own?.includes(name) && <Icon name="check" />}
           {name}
         </li>
       ))}

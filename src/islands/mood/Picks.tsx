@@ -1,12 +1,15 @@
-import { type ReactElement, useDeferredValue } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactElement, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { useIsInHtml } from '#src/components/ui/useDeferredRender.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { $ownRuledOut } from '#src/stores/ownMarks.ts'
 import type { Recommended } from '#src/stores/recommendations.ts'
 import { PickCard } from './PickCard.tsx'
+import { useFocusOnNext } from './useFocusOnNext.ts'
 
 interface PicksProps {
   readonly items: readonly Recommended[]
@@ -20,23 +23,52 @@ interface PicksProps {
   readonly country: string | null
   /** A sentence on how old the data about streaming services is. */
   readonly reviewed: string
+  /** What stands after the list. */
+  readonly after?: ReactNode
+  /** What stands above the first pick. */
+  readonly head: ReactNode
+  /** Whether the list is the visitor's own, whose cards fade in. */
+  readonly isOwn: boolean
+  /** Whether another list is on its way, until which this one stays. */
+  readonly isBusy?: boolean
+  /** Whether the light has fallen on the first pick. */
+  readonly isDrawn?: boolean
 }
 
 /** Fills a typical phone screen: after a choice these are rendered first, the rest in a deferred render. */
 const drawnFirst = 2
 
 /** The recommendations, and the notice on licensed services below them. */
-export function Picks({ items, awaitsOwn, locale, words, country, reviewed }: PicksProps): ReactElement {
+export function Picks(props: PicksProps): ReactElement {
+  const { items, awaitsOwn, locale, words, country, reviewed, after, head, isOwn, isBusy, isDrawn } = props
   const drawn = useDeferredValue(items.length, useIsInHtml() ? items.length : drawnFirst)
+  const list = useRef<HTMLOListElement>(null)
+  const ruledOut = useStore($ownRuledOut, { ssr: 'initial' })
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
+  useFocusOnNext(list, ids, ruledOut)
   return (
     <>
       <ListPlace country={country} locale={locale} words={words} />
-      <ol className="picks" data-awaits-own={awaitsOwn || undefined}>
-        {items.slice(0, drawn).map((item) => (
-          <li key={item.id}>
-            <PickCard item={item} locale={locale} words={words} countryKnown={country !== null} />
+      <ol
+        className="picks"
+        ref={list}
+        data-awaits-own={awaitsOwn || undefined}
+        aria-busy={isBusy || undefined}
+        data-own={isOwn || undefined}
+        data-drawn={isDrawn || undefined}
+      >
+        {items.slice(0, drawn).map((item, place) => (
+          <li key={item.id} className={place === 0 ? 'lead-place' : undefined} inert={ruledOut.has(item.id)}>
+            <PickCard
+              item={item}
+              locale={locale}
+              words={words}
+              countryKnown={country !== null}
+              {...(place === 0 && { head })}
+            />
           </li>
         ))}
+        {after && <li className="after">{after}</li>}
       </ol>
       <p className="note">
         <Icon name="shield" />

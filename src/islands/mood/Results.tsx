@@ -1,23 +1,37 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { RecommendationItem } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { MoodIcon } from '#src/components/ui/MoodIcon.tsx'
+import { whenIdle } from '#src/components/ui/whenIdle.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import { moodPath } from '#src/i18n/moodPaths.ts'
+import { eveningPart } from '#src/islands/evening/eveningPart.tsx'
+import { LeadHead } from '#src/islands/evening/LeadHead.tsx'
+import { useDraw } from '#src/islands/evening/useDraw.ts'
+import { useLanguageLinks } from '#src/islands/evening/useLanguageLinks.ts'
+import { type OwnList, useOwnList } from '#src/islands/evening/useOwnList.ts'
+import { WishLine } from '#src/islands/evening/WishLine.tsx'
 import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
+import { retryEvening } from '#src/stores/evening.ts'
 import { addressOf, backToMoods } from '#src/stores/moodFlow.ts'
 import { recordPickedMood } from '#src/stores/pickedMood.ts'
 import type { QuestionState } from '#src/stores/question.ts'
-import { $recommendations, type Recommended, retryRecommendations } from '#src/stores/recommendations.ts'
+import { $recommendations, type Recommended, retryRecommendations, wishFor } from '#src/stores/recommendations.ts'
+import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { Empty, Failed } from './EmptyStates.tsx'
 import { Picks, SkeletonPicks } from './Picks.tsx'
 import { ResultsSummary } from './ResultsSummary.tsx'
 import { TypeControls } from './TypeControls.tsx'
 
-interface ResultsProps {
+const AfterList = eveningPart(async () => (await import('#src/islands/evening/AfterList.tsx')).AfterList)
+const Notices = eveningPart(async () => (await import('#src/islands/evening/Notices.tsx')).Notices)
+const FewTitles = eveningPart(async () => (await import('#src/islands/evening/FewTitles.tsx')).FewTitles)
+
+export interface ResultsProps {
   readonly mood: MoodId
   readonly contentType: ContentType
   readonly locale: Locale
@@ -39,8 +53,12 @@ interface ResultsProps {
 /** The results screen: the mood's name, the type filter, and the list as loading, failed, empty or ready. */
 export function Results(props: ResultsProps): ReactElement {
   const { mood, contentType, locale, words, onPage, country, inPlace, focusHeading } = props
-  const live = useDeferredValue(useStore($recommendations))
+  const latest = useStore($recommendations)
+  const live = useDeferredValue(latest)
   const state: QuestionState<readonly Recommended[]> = onPage ? { status: 'ready', answer: onPage } : live
+  const chosen = useStore($selectedCountry, { ssr: 'initial' })
+  const own = useOwnList(wishFor(mood, contentType, locale, chosen), state.status === 'ready' ? state.answer : null)
+  useLanguageLinks(moodPath(mood, contentType), inPlace ? '/' : moodPath(mood, contentType))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
@@ -51,6 +69,7 @@ export function Results(props: ResultsProps): ReactElement {
     if (isReady) recordPickedMood(mood, inPlace ? 'chosen' : 'opened')
   }, [isReady, mood, inPlace])
 
+  const isIdle = useIsIdle()
   const back = (event: MouseEvent): void => {
     if (!inPlace || !isPlainClick(event)) return
     event.preventDefault()
@@ -72,30 +91,69 @@ export function Results(props: ResultsProps): ReactElement {
         <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
           {words.moods[mood].name}
         </h1>
-        <ResultsSummary mood={mood} state={state} locale={locale} words={words} country={country} />
+        <ResultsSummary mood={mood} state={state} own={own} locale={locale} words={words} country={country} />
       </header>
-      <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />
-      <List {...props} state={state} />
+      <div className="controls">
+        <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />
+        <WishLine locale={locale} words={words.results.evening} country={country} />
+      </div>
+      <List {...props} state={state} own={own} isStale={!onPage && live !== latest} />
+      {isIdle && <Notices locale={locale} />}
     </div>
   )
 }
 
-function List({
-  state,
-  ...props
-}: ResultsProps & { readonly state: QuestionState<readonly Recommended[]> }): ReactElement {
-  const { locale, words, country, reviewed } = props
-  if (state.status === 'loading') return <SkeletonPicks />
-  if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
-  if (state.answer.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
+interface ListProps extends ResultsProps {
+  readonly state: QuestionState<readonly Recommended[]>
+  readonly own: OwnList
+  /** Whether another list is known that has not been drawn. */
+  readonly isStale: boolean
+}
+
+/** Fewer titles than this, and the page says which wish costs most. */
+const few = 3
+
+function List({ state, own, isStale, ...props }: ListProps): ReactElement {
+  const { locale, words, country, reviewed, mood } = props
+  const { drawn, items, draw, back } = useDraw(own.items)
+  const isIdle = useIsIdle()
+  if (own.status === 'failed') return <Failed words={words} retry={retryEvening} />
+  if (own.status === 'none') {
+    if (state.status === 'loading') return <SkeletonPicks />
+    if (state.status === 'failed') return <Failed words={words} retry={retryRecommendations} />
+    if (state.answer.length === 0) return <Empty words={words} locale={locale} inPlace={props.inPlace} />
+  }
+  const [lead] = items
+  const name = words.moods[mood].name
+  const { evening } = own
+  const isFew = evening !== null && evening.fitting < few
   return (
-    <Picks
-      items={state.answer}
-      awaitsOwn={props.awaitsOwn}
-      locale={locale}
-      words={words}
-      country={country}
-      reviewed={reviewed}
-    />
+    <>
+      <Picks
+        items={items}
+        awaitsOwn={props.awaitsOwn}
+        locale={locale}
+        words={words}
+        country={country}
+        reviewed={reviewed}
+        isOwn={own.status === 'ready'}
+        isBusy={isStale || own.status === 'loading'}
+        isDrawn={drawn !== null}
+        head={
+          lead && (
+            <LeadHead locale={locale} words={words} mood={name} drawn={drawn} lead={lead} onDraw={draw} onBack={back} />
+          )
+        }
+        after={isIdle && !isFew ? <AfterList locale={locale} mood={name} evening={evening} /> : null}
+      />
+      {isFew && <FewTitles locale={locale} count={evening.fitting} />}
+    </>
   )
+}
+
+/** Whether the island runs and has nothing else to do: only then what stands below the list is loaded. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  return isIdle
 }

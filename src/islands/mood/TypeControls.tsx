@@ -27,7 +27,7 @@ export function TypeControls({ mood, contentType, words, locale }: TypeControlsP
     afterPaint(() => chooseContentType(mood, one))
   }
   return (
-    <nav className="controls" aria-label={words.results.narrow}>
+    <nav className="max-md:w-full" aria-label={words.results.narrow}>
       <ul className="seg" aria-label={words.contentTypes.legend}>
         {contentTypes.map((one) => (
           <li key={one}>

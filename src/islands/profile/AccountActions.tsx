@@ -1,8 +1,10 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import { exportedData, signOutEverywhere } from '#src/stores/account.ts'
+import { forgetMarks, sendMarks } from '#src/stores/forgetMarks.ts'
 import { leaveFor } from '#src/stores/leaving.ts'
 import { announceFailure } from './announceFailure.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
@@ -19,15 +21,28 @@ export function AccountActions({ locale, words }: AccountActionsProps): ReactEle
   const { profile, account } = words
   const dialog = useRef<HTMLDialogElement>(null)
   const download = async (): Promise<void> => saveFile('moodlight-profile.json', await exportedData())
+  const leave = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    const { href } = event.currentTarget
+    event.preventDefault()
+    await sendMarks()
+    await forgetMarks()
+    leaveFor(href)
+  }
   const leaveAll = async (): Promise<void> => {
+    await sendMarks()
     await signOutEverywhere()
+    await forgetMarks()
     leaveFor(`${localePath(locale, '/')}#signed-out-everywhere`)
   }
   return (
     <ProfileRow heading={profile.actions} hint={profile.actionsHint}>
       <ul className="grid gap-4">
         <li className="grid justify-items-start gap-2 sm:grid-cols-[16rem_1fr] sm:items-center sm:gap-4">
-          <a className="btn btn-quiet sm:justify-self-stretch" href="/api/logout">
+          <a
+            className="btn btn-quiet sm:justify-self-stretch"
+            href="/api/logout"
+            onClick={(event) => isPlainClick(event) && void leave(event)}
+          >
             {profile.signOut}
           </a>
         </li>

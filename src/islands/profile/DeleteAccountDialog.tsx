@@ -4,6 +4,7 @@ import { fill } from '#src/i18n/fill.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { deleteAccount } from '#src/stores/account.ts'
+import { forgetMarks } from '#src/stores/forgetMarks.ts'
 import { leaveFor } from '#src/stores/leaving.ts'
 import { announceFailure } from './announceFailure.ts'
 
@@ -30,6 +31,7 @@ export function DeleteAccountDialog({ dialog, locale, words }: DeleteAccountDial
     setState('deleting')
     try {
       await deleteAccount()
+      await forgetMarks()
       leaveFor(`${localePath(locale, '/')}#account-deleted`)
     } catch (error) {
       setState('asking')

@@ -3,9 +3,9 @@
  */
 const keptMs = 60_000
 
-/** Downloads a text as a JSON file. */
-export function saveFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+/** Downloads a text as a file, by default of JSON. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,12 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { usePreparedFormats } from '#src/islands/shared/usePreparedFormats.ts'
-import { $query, $search, $typed, type SearchState, startSearch, submitSearch, typeSearch } from '#src/stores/search.ts'
+import { useSaid } from '#src/islands/words/useSaid.ts'
+import {
+  $drop,
+  $query,
+  $search,
+  $typed,
+  type SearchState,
+  startSearch,
+  submitSearch,
+  typeSearch,
+} from '#src/stores/search.ts'
+import type { AnswerPlan, FoundByName } from '#src/understanding/answerOf.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
 import { SearchBox } from './SearchBox.tsx'
+
+const DrawnActs = lazy(async () => ({ default: (await import('#src/islands/words/DrawnActs.tsx')).DrawnActs }))
+const noDrop: readonly string[] = []
 
 interface SearchProps {
   readonly locale: Locale
@@ -23,17 +38,73 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   // Deferred: up to forty hits are rendered in interruptible slices.
   const query = useDeferredValue(useStore($query, { ssr: queryInHtml }))
   const state = useDeferredValue(useStore($search, { ssr: () => inHtml }))
+  const drop = useStore($drop, { ssr: () => drawn?.drop ?? noDrop })
+  const said = useSaid(locale, { typed, drop, drawn })
+  const [isRunning, setIsRunning] = useState(false)
+  useEffect(() => setIsRunning(true), [])
   usePreparedFormats(locale)
   useEffect(() => startSearch(locale, drawn), [locale, drawn])
 
   const submit = (event: { preventDefault(): void }): void => {
+    // Words are answered by a page of their own, whose heading they are.
+    if (said && said.tools.understand(typed).parts.length > 0 && plan?.byFeel !== false) return
     event.preventDefault()
     submitSearch()
   }
+  // Kept while typing: a letter must not draw the list again.
+  const now = useMemo(() => {
+    const found = foundIn(state)
+    return said && query && found ? said.live.answerOf(query, said.tools.understand(query, drop), found) : null
+  }, [said, query, drop, state])
+  // While a search is on its way, the page stays as it was.
+  const lastPlan = useRef<AnswerPlan | null>(null)
+  const plan = said && query ? (now ?? lastPlan.current) : null
+  useEffect(() => {
+    lastPlan.current = plan
+  })
+  const live = said && { locale, ...said, typed, query, drop, plan }
+  const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
+  const { SaidHeadLive, SaidListLive } = said?.live ?? {}
   return (
     <>
       <SearchBox locale={locale} words={words} typed={typed} onType={typeSearch} onSubmit={submit} />
-      <SearchAnswer state={state} query={query} locale={locale} words={words} />
+      {live && SaidHeadLive && <SaidHeadLive {...live} />}
+      <SearchAnswer
+        state={plan?.byFeel ? namedIn(state, plan.byName) : state}
+        query={query}
+        isBesideFeel={isBesideFeel}
+        locale={locale}
+        words={words}
+      />
+      {live && SaidListLive && (
+        <SaidListLive locale={locale} tools={live.tools} query={query} drop={drop} plan={plan} />
+      )}
+      {isRunning && drawn?.byFeel && (
+        <Suspense>
+          <DrawnActs locale={locale} words={words.card.acts} />
+        </Suspense>
+      )}
+      <ListEvening locale={locale} />
     </>
   )
+}
+
+/** What a search has found; nothing where it failed, and null while it is on its way. */
+function foundIn(state: SearchState): FoundByName | null {
+  if (state.status === 'failed') return { titles: [], nearest: true }
+  if (state.status !== 'ready') return null
+  const { movies, tvShows, nearest } = state.answer
+  return { titles: [...movies, ...tvShows].map(({ title }) => title), nearest: nearest === true }
+}
+
+/** Of what was found, the titles that stand above an answer by feel. */
+function namedIn(state: SearchState, places: readonly number[]): SearchState {
+  if (state.status !== 'ready') return state
+  const { movies, tvShows } = state.answer
+  const named = new Set(places)
+  const shown = {
+    movies: movies.filter((_, place) => named.has(place)),
+    tvShows: tvShows.filter((_, place) => named.has(movies.length + place)),
+  }
+  return { ...state, answer: { ...shown, total: shown.movies.length + shown.tvShows.length } }
 }

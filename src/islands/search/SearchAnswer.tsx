@@ -14,6 +14,8 @@ const drawnPosters = 6
 interface SearchAnswerProps {
   readonly state: SearchState
   readonly query: string
+  /** Whether an answer by feel stands below: then there are only hits by name here, and silence without any. */
+  readonly isBesideFeel: boolean
   readonly locale: Locale
   readonly words: SearchWords
 }
@@ -22,9 +24,10 @@ interface SearchAnswerProps {
 export const SearchAnswer = memo(function SearchAnswer({
   state,
   query,
+  isBesideFeel,
   locale,
   words,
-}: SearchAnswerProps): ReactElement {
+}: SearchAnswerProps): ReactElement | null {
   const { search } = words
   if (state.status === 'idle') {
     return (
@@ -34,10 +37,11 @@ export const SearchAnswer = memo(function SearchAnswer({
       </div>
     )
   }
+  if (isBesideFeel && !(state.status === 'ready' && state.answer.total > 0)) return null
   return (
     <>
       <div className="count flex flex-wrap items-center gap-3 mt-8 mb-3" key="count" role="status">
-        <h2 className="text-2xl">{fill(search.results, { query })}</h2>
+        <h2 className="text-2xl">{isBesideFeel ? words.byName : fill(search.results, { query })}</h2>
         {state.status === 'ready' && !state.answer.nearest && (
           <span className="badge badge-lit">{plural(locale, search.total, state.answer.total)}</span>
         )}
@@ -48,7 +52,7 @@ export const SearchAnswer = memo(function SearchAnswer({
   )
 })
 
-function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query'>): ReactElement | null {
+function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query' | 'isBesideFeel'>): ReactElement | null {
   const { search } = words
   if (state.status === 'loading') return <Placeholders />
   if (state.status === 'failed') {

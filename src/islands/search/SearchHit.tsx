@@ -6,6 +6,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { parseGenre } from '#src/domain/title/genre.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { CardActs } from '#src/islands/evening/CardActs.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
 
 interface SearchHitProps {
@@ -52,7 +53,7 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
         />
         <p>{item.description}</p>
       </div>
-      <div className="act">
+      <div className="hit-side">
         <span>{(item.labels ?? item.platforms).join(', ') || search.manyPlatforms}</span>
         {item.streamingUrl && (
           <a
@@ -65,6 +66,7 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
             {viaTmdb ? search.watchOnTmdb : search.watchNow}
           </a>
         )}
+        <CardActs id={item.id} title={item.title} locale={locale} words={card.acts} isNamed={false} />
       </div>
     </article>
   )

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { $toast, dismissToast } from '#src/stores/toast.ts'
 
-interface ToastsProps {
+export interface ToastsProps {
   /** The label of the landmark region: 'Notification'. */
   readonly region: string
   readonly close: string
 }
 
 const shownMs = 5000
+/** How long a toast is shown that has something to press. */
+const pressedMs = 10_000
 const swipePx = 50
 
 /**
@@ -34,6 +36,7 @@ export function Toasts({ region, close }: ToastsProps): ReactElement | null {
               : 'toast relative right-auto bottom-auto'
           }
           key={toast.id}
+          duration={toast.actions ? pressedMs : shownMs}
           type={toast.tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
@@ -43,9 +46,26 @@ export function Toasts({ region, close }: ToastsProps): ReactElement | null {
           <Description asChild>
             <p>{toast.text}</p>
           </Description>
-          <Close aria-label={close}>
-            <Icon name="close" />
-          </Close>
+          {toast.actions ? (
+            toast.actions.map(({ name, act }) => (
+              <Action key={name} className="toast-act" altText={name} onClick={act}>
+                {name}
+              </Action>
+            ))
+          ) : (
+            <Close aria-label={close}>
+              <Icon name="close" />
+            </Close>
+          )}
+          {toast.answers && (
+            <div className="toast-answers">
+              {toast.answers.map(({ name, act }) => (
+                <Action key={name} altText={name} onClick={act}>
+                  {name}
+                </Action>
+              ))}
+            </div>
+          )}
         </Root>
       )}
       <Viewport className="fixed right-gutter bottom-6 z-10 [outline:none]" hotkey={['F8']} label={region} />

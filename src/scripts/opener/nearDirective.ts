@@ -56,18 +56,26 @@ function whenSeen(places: NodeListOf<Element>, start: () => void): void {
  * where the content depends on no country
  */
 function lacks(shownFor: string | boolean): boolean {
-  const hasQuery = window.location.search !== ''
+  const hasQuery = location.search !== ''
   if (typeof shownFor === 'boolean' || !shownFor) return hasQuery
-  const chosen = chosenCountry()
-  // A visitor who comes from another page of the site has the files cached and is about to read.
-  if (shownFor === forTheWorld && (hasQuery || document.referrer.startsWith(`${window.location.origin}/`))) return true
+  const chosen = stored('selectedCountry')
+  // Whoever has marked titles or kept wishes (stores/eveningDocument.ts) may have another list. A visitor who comes
+  // from another page of the site has the files cached and is about to read.
+  if (
+    shownFor === forTheWorld &&
+    (hasQuery || stored('evening:1') || document.referrer.startsWith(`${location.origin}/`))
+  )
+    return true
   return chosen !== null && chosen !== '' && chosen !== shownFor
 }
 
-/** Reads the key of stores/selectedCountry.ts directly; importing the store would outweigh this whole file. */
-function chosenCountry(): string | null {
+/**
+ * Reads the keys of stores/selectedCountry.ts and stores/eveningDocument.ts directly; importing those stores would
+ * outweigh this whole file.
+ */
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem('selectedCountry')
+    return localStorage.getItem(key)
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 /** Shows the current date as the last update, as the specification asks. The HTML has the date of the build. */
-const time = document.querySelector<HTMLTimeElement>('.updated time')
+const time = document.querySelector('time')
 
 if (time) {
   const now = new Date()

@@ -14,7 +14,7 @@ import { showConnection } from './showConnection.ts'
 const line = document.querySelector<HTMLElement>('.connection')
 if (line) showConnection(line)
 if (document.readyState === 'complete') whenIdle(registerWorker)
-else window.addEventListener('load', () => whenIdle(registerWorker))
+else addEventListener('load', () => whenIdle(registerWorker))
 // Browsers with speculation rules use speculationRules.ts and do not load it.
 if (!HTMLScriptElement.supports?.('speculationrules') && !savesData()) {
   // The import fails if the page is left meanwhile (in Firefox) or there is no network; then there is no prefetching.

@@ -11,8 +11,8 @@ export function showConnection(line: HTMLElement): void {
     const text = fromStorage || !navigator.onLine ? (line.dataset['offline'] ?? '') : ''
     if (line.textContent !== text) line.textContent = text
   }
-  window.addEventListener('offline', show)
-  window.addEventListener('online', () => {
+  addEventListener('offline', show)
+  addEventListener('online', () => {
     fromStorage = false
     show()
   })

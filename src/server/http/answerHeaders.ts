@@ -26,9 +26,12 @@ export function answerHeaders(endpoint: Endpoint, degraded?: Degraded, url: Addr
   return sharedHeaders([`query=${query}`, ...(endpoint.variesByCountry ? byCountry(url) : [])], degraded)
 }
 
-/** Cache headers of a server-rendered search page: the same as for the search response that it embeds. */
+/**
+ * Cache headers of a server-rendered search page: as for the search response that it embeds, and by what the visitor
+ * dropped of their words and set for tonight.
+ */
 export function searchPageHeaders(degraded?: Degraded, url: Address = local): Record<string, string> {
-  return sharedHeaders(['query=q', ...byCountry(url)], degraded)
+  return sharedHeaders(['query=drop|from|lang|max|not|on|q|rent', ...byCountry(url)], degraded)
 }
 
 function byCountry(url: Address): string[] {

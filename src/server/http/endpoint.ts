@@ -32,6 +32,13 @@ export interface Answer<Body> {
   readonly seeOther?: string
 }
 
+/** What the caller knows still holds (`If-None-Match`): the response is 304 without a body. */
+export interface Unchanged {
+  readonly isUnchanged: true
+  /** The `etag` header among them. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
  * @param body parses the body by the contract, when the use case has checked who sent it, since nobody else is told
  * what is wrong with it. @throws DomainError invalid_fields
@@ -40,13 +47,13 @@ type UseCase<One extends Endpoint> = (
   input: InputOf<One>,
   visit: Visit,
   body: () => BodyOf<One>,
-) => Promise<Answer<ResponseOf<One>>>
+) => Promise<Answer<ResponseOf<One>> | Unchanged>
 
 /** An endpoint with its use case, ready to be served. */
 export interface Route {
   readonly endpoint: Endpoint
   /** @param sent the unparsed JSON body; undefined where there is none */
-  readonly answer: (parsed: ParsedRequest, visit: Visit, sent: unknown) => Promise<Answer<unknown>>
+  readonly answer: (parsed: ParsedRequest, visit: Visit, sent: unknown) => Promise<Answer<unknown> | Unchanged>
 }
 
 /** Binds a use case to its endpoint; the types of both are checked against each other. */
@@ -84,13 +91,12 @@ async function answerTo(request: Request, context: Context, routes: readonly Rou
   const { route, parsed, raw } = parseRequest(request, routes, form)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const sent = isRead || form !== undefined ? undefined : await readBody(request)
-  const {
-    body,
-    headers = {},
-    cookies = [],
-    degraded,
-    seeOther,
-  } = await route.answer(parsed, { request: raw, geo: context.geo, ip: context.ip ?? '' }, sent)
+  const answer = await route.answer(parsed, { request: raw, geo: context.geo, ip: context.ip ?? '' }, sent)
+  if ('isUnchanged' in answer) {
+    const unchanged = { ...safetyHeaders, ...answerHeaders(route.endpoint, undefined, raw.url), ...answer.headers }
+    return new Response(null, { status: 304, headers: unchanged })
+  }
+  const { body, headers = {}, cookies = [], degraded, seeOther } = answer
   const ownHeaders = { ...answerHeaders(route.endpoint, degraded, raw.url), ...headers }
   const response =
     seeOther === undefined

@@ -5,7 +5,7 @@ import { safetyHeaders } from './safetyHeaders.ts'
 
 const defect = { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } }
 
-/** Retry-After in seconds for the error code `unavailable`. */
+/** Retry-After in seconds for a 503. */
 const retryAfterSeconds = '5'
 
 /**
@@ -22,7 +22,7 @@ export function errorResponse(route: string, thrown: unknown): Response {
   const body: ErrorBody = { error: { code: error.code, message: error.message } }
   return jsonResponse(error.status, JSON.stringify(body), {
     'cache-control': 'no-store',
-    ...(error.code === 'unavailable' ? { 'retry-after': retryAfterSeconds } : {}),
+    ...(error.status === 503 ? { 'retry-after': error.code === 'room_waits' ? '2' : retryAfterSeconds } : {}),
     ...(error instanceof RateLimitedError ? { 'retry-after': String(error.retryAfterSeconds) } : {}),
     ...(error instanceof MethodNotAllowedError ? { allow: error.allowed.join(', ') } : {}),
   })

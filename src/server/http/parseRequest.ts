@@ -10,6 +10,8 @@ export interface RawRequest {
   readonly cookies: ReadonlyMap<string, string>
   /** The fields of a plain HTML form, where the endpoint accepts one. */
   readonly form?: URLSearchParams
+  /** The `If-None-Match` header (RFC 9110, section 13.1.2). */
+  readonly ifNoneMatch?: string
 }
 
 export type ParsedRequest = Readonly<Record<string, unknown>>
@@ -54,10 +56,16 @@ export function parseRequest<Route extends HasEndpoint>(
 
   const params = parse(endpoint.params, pathParams(endpoint.path, segments))
   const query = parse(endpoint.query, valuesOf(form ?? url.search.slice(1), Object.keys(endpoint.query.shape)))
+  const ifNoneMatch = request.headers.get('if-none-match')
   return {
     route: exact,
     parsed: { ...params, ...query },
-    raw: { url, cookies: cookiesOf(request), ...(form === undefined ? {} : { form: new URLSearchParams(form) }) },
+    raw: {
+      url,
+      cookies: cookiesOf(request),
+      ...(form === undefined ? {} : { form: new URLSearchParams(form) }),
+      ...(ifNoneMatch === null ? {} : { ifNoneMatch }),
+    },
   }
 }
 
@@ -152,14 +160,14 @@ export function cookiesOf(request: Request): Map<string, string> {
 
 /**
  * Rejects cross-site requests. Browsers send Sec-Fetch-Site, Origin or both with every state-changing request. A client
- * that sends neither is not a browser: it may set a country in its own cookie, but may not change an account or submit
- * a form.
+ * that sends neither is not a browser: it may set a country in its own cookie, but may not change an account or a room,
+ * or submit a form.
  * @throws DomainError forbidden
  */
 function refuseOtherSites(request: Request, url: URL, { path }: Endpoint, isForm: boolean): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const unnamed = !isForm && !path.startsWith('/api/auth/')
+  const unnamed = !isForm && !/^\/api\/(auth|together)(\/|$)/.test(path)
   const isOwn = site !== null ? site === 'same-origin' : origin !== null ? origin === url.origin : unnamed
   if (!isOwn) throw new DomainError('forbidden', 'This can only be changed from the site itself.')
 }

@@ -12,6 +12,7 @@ import { nullWhereUnavailable } from '#src/server/useCases/fromCatalogue.ts'
 import { searchTitles } from '#src/server/useCases/lists.ts'
 import { searchHits } from '#src/server/useCases/searchHits.ts'
 import { loadPageData } from './loadPageData.ts'
+import { type SaidView, saidView } from './saidView.ts'
 import { withoutOffers } from './withoutOffers.ts'
 
 /**
@@ -23,6 +24,8 @@ export interface SearchPageAnswer {
   readonly status: 200 | 503
   readonly headers: Readonly<Record<string, string>>
   readonly drawn: RenderedSearch | null
+  /** What the words were understood as; null where there are none, or they could not be read. */
+  readonly said: SaidView | null
 }
 
 /** Request data that the platform provides. */
@@ -46,21 +49,30 @@ export async function resolveSearchPage(
   return await loadPageData(page, () => findSearch(deps(), locale, visit), unanswered)
 }
 
-const unanswered: SearchPageAnswer = { status: 503, headers: unavailableHeaders, drawn: null }
+const unanswered: SearchPageAnswer = { status: 503, headers: unavailableHeaders, drawn: null, said: null }
 
 /** Like `resolveSearchPage`, without the deadline and the request log. */
 export async function findSearch(from: Deps, locale: Locale, visit: Visit): Promise<SearchPageAnswer> {
   const { url } = visit.request
   const query = searchText(url.searchParams.get('q'))
-  if (!query) return { status: 200, headers: searchPageHeaders(undefined, url), drawn: null }
+  if (!query) return { status: 200, headers: searchPageHeaders(undefined, url), drawn: null, said: null }
   const country = visitorCountry(undefined, visit)
   const text = query.replace(/\s+/g, ' ')
-  const found = await searchTitles(from, { locale, country, text, contentType: 'all' }).catch(nullWhereUnavailable)
+  const search = searchTitles(from, { locale, country, text, contentType: 'all' }).catch(nullWhereUnavailable)
+  const said = await saidView(from, { query, locale, country, params: url.searchParams, search })
+  const found = await search
   if (!found) return unanswered
   const { value, degraded } = found
+  const answer = searchHits({ ...value, items: withoutOffers(value.items) })
   return {
     status: 200,
-    headers: searchPageHeaders(degraded, url),
-    drawn: { query, country, answer: searchHits({ ...value, items: withoutOffers(value.items) }) },
+    headers: searchPageHeaders(degraded ?? (said ? undefined : 'partial'), url),
+    drawn: {
+      query,
+      country,
+      answer: said ? said.beside(answer) : answer,
+      ...(said?.titles && { byFeel: true, drop: said.drop }),
+    },
+    said,
   }
 }

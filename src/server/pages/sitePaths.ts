@@ -1,9 +1,11 @@
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { pagedFeels } from '#src/domain/feel/feelFamily.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { defaultLocale } from '#src/domain/place/locale.ts'
 import { knownPlatforms } from '#src/domain/platform/knownPlatform.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { movieGenreChoices, tvGenreChoices } from '#src/domain/title/genre.ts'
+import { feelPath } from '#src/i18n/feelPaths.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
 import { moodPath } from '#src/i18n/moodPaths.ts'
 import { trendingPath, trendingTabs } from '#src/i18n/trendingPaths.ts'
@@ -19,6 +21,8 @@ const singlePages = [
   '/contact/',
   '/privacy/',
   '/terms/',
+  '/feels/',
+  '/together/',
 ] as const
 
 /** The English path of every indexable page, without duplicates; each language has the same paths under its prefix. */
@@ -37,6 +41,7 @@ export async function sitePaths(): Promise<`/${string}`[]> {
     ...trendingTabs.map(trendingPath),
     ...moodIds.flatMap((mood) => contentTypes.map((contentType) => moodPath(mood, contentType))),
     ...knownPlatforms.map(({ key }) => `/streaming/${key}/` as const),
+    ...pagedFeels.map(feelPath),
     ...pagesOf('movie', movies),
     ...pagesOf('tv', series),
     ...titles.flatMap(({ path }) => path ?? []),

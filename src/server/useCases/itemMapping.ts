@@ -1,6 +1,8 @@
 import type { PoolItem, RecommendationItem, TitleCard, TitleDetails, TitleItem } from '#src/api/items.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import { platformById } from '#src/catalogue/platforms/platformById.ts'
+import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
+import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
@@ -35,8 +37,14 @@ export function toTitleCard(
   reason: Reason | null,
   { country, locale }: Pick<Audience, 'country' | 'locale'>,
 ): TitleCard {
+  const [mood] = moodsByStrength(moodProfile(title))
+  const { headsUp = [], feels, ending } = title
+  const leaveOut = leaveOuts.filter((one) => hasLeaveOut({ headsUp, feels, ending }, one))
   return {
     ...common(title),
+    language: title.language,
+    ...(leaveOut.length > 0 ? { leaveOut } : {}),
+    ...(mood ? { mood } : {}),
     ...(reason ? { reason: reasonText(reason, locale) } : {}),
     ...(title.episodeMinutes !== undefined ? { episodeMinutes: title.episodeMinutes } : {}),
     ...namedOffers(offersFor(title.availability, country), locale, 'chips'),

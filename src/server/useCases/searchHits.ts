@@ -8,7 +8,7 @@ import type { FoundItems } from './lists.ts'
  * into the initial TCP congestion window (14.6 KB). The search within one type's list shows more (`searchLimit` in
  * catalogue/catalogue.ts).
  */
-const mostOfType = 14
+const mostOfType = 13
 
 /**
  * Groups search results as the search endpoint returns them: the best movies, the best series, the total of both,

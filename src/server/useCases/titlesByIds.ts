@@ -47,7 +47,7 @@ export async function titlesByIds(
  * The titles that a catalogue knows. One that could not be asked for is the embedded catalogue's, or a gap.
  * @throws the first failure where nothing was answered, and the embedded catalogue knows none
  */
-async function findAll(
+export async function findAll(
   { fallback }: Deps,
   catalogue: Catalogue,
   ids: readonly TitleId[],

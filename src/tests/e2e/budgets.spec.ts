@@ -43,6 +43,14 @@ for (const path of ['/', '/fr/']) {
   })
 }
 
+test('the evening costs a mood’s page little: at most 115 KB of script after a touch', async ({ browser, baseURL }) => {
+  for (const path of ['/mood/cry/', '/de/mood/laugh/movies/']) {
+    const { before, after } = await weighPage(browser, `${baseURL}${path}`)
+    expect(before.script, path).toBeLessThanOrEqual(25 * kb)
+    expect(after.script, path).toBeLessThanOrEqual(115 * kb)
+  }
+})
+
 const poster = /<span class="poster">.*?<\/svg><\/span>/gs
 const size = (html: string): number => brotliCompressSync(html).length
 

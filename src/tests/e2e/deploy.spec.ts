@@ -86,6 +86,8 @@ test('a new version’s script in an old page finds the policies of the page mad
   const heard = complaints(page)
   await page.goto(`${front.url}/de/mood/cry/`)
   await hydrated(page)
+  // What is fetched once the page is idle is there.
+  await page.waitForLoadState('networkidle')
   const posters = await page.evaluate(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/posters\.[^/]+\.js$/.test(name))?.name ?? '',
   )

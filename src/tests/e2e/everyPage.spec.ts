@@ -5,6 +5,7 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, termsTexts } from '#src/i18n/languages.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { savedWords } from '#src/i18n/savedWords.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
@@ -24,6 +25,11 @@ const paths = [
   '/regional-platforms/',
   '/streaming/prime/',
   '/location-settings/',
+  '/saved/',
+  '/feels/',
+  '/together/',
+  '/feel/found-family/',
+  '/picks/?mood=cry&ids=movie-843,movie-129',
   '/contact/',
   '/about/',
   '/privacy/',
@@ -43,6 +49,7 @@ const interfaceTexts = (locale: Locale): string[] =>
     titlePageWords(locale),
     accountWords(locale),
     landingWords(locale),
+    savedWords(locale),
     aboutTexts[locale],
     privacyTexts[locale],
     termsTexts[locale],

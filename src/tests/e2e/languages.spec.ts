@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { localePath } from '#src/i18n/paths.ts'
-import { holdRequests } from '#src/tests/support/browser.ts'
+import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
 
 test.describe('languages', () => {
   test('a first visit goes to the language of the country, and a chosen language stays', async ({ page, context }) => {
@@ -41,6 +41,25 @@ test.describe('languages', () => {
     await expect(page.locator('footer')).toBeVisible()
     await expect(bar).toHaveCount(0)
     await context.close()
+  })
+
+  test('tonight’s wishes stay when the language changes', async ({ page }) => {
+    await page.goto('/mood/cry/?max=120')
+    await hydrated(page)
+    const german = page.locator('header a[data-language=de]').first()
+    await expect(german).toHaveAttribute('href', '/de/mood/cry/?max=120')
+    await page.locator('.seg a', { hasText: 'Movies' }).click()
+    await expect(page).toHaveURL(/\/mood\/cry\/movies\/\?max=120$/)
+    await expect(german).toHaveAttribute('href', '/de/mood/cry/movies/?max=120')
+    await page.locator('.wish-drop').click()
+    await expect(page).toHaveURL(/\/mood\/cry\/movies\/$/)
+    await expect(german).toHaveAttribute('href', '/de/mood/cry/movies/')
+    await page.goBack()
+    await expect(german).toHaveAttribute('href', '/de/mood/cry/movies/?max=120')
+    await german.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/de\/mood\/cry\/movies\/\?max=120$/)
+    await hydrated(page)
+    await expect(page.locator('.wish-set')).toHaveCount(1)
   })
 
   test('every page names its other languages', async ({ page }) => {

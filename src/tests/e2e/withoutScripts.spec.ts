@@ -5,6 +5,7 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { countryName } from '#src/i18n/format.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { savedWords } from '#src/i18n/savedWords.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 
@@ -27,6 +28,8 @@ const paths = [
   '/streaming/netflix/',
   '/streaming/blockbuster/',
   '/location-settings/',
+  '/saved/',
+  '/picks/?mood=cry&ids=movie-843',
   '/profile/',
   '/sign-in/',
   '/sign-out/',
@@ -50,9 +53,14 @@ function waitingTexts(words: object): string[] {
 }
 
 const waitingIn = (locale: Locale): string[] =>
-  [dictionaryOf(locale), screensOf(locale), titlePageWords(locale), accountWords(locale), landingWords(locale)].flatMap(
-    waitingTexts,
-  )
+  [
+    dictionaryOf(locale),
+    screensOf(locale),
+    titlePageWords(locale),
+    accountWords(locale),
+    landingWords(locale),
+    savedWords(locale),
+  ].flatMap(waitingTexts)
 
 for (const locale of ['en', 'de'] as const) {
   test(`${locale}: no page says that something loads, and none shows a blank shape`, async ({ page }) => {
@@ -112,5 +120,15 @@ for (const locale of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { name: profile.pleaseLogIn })).toBeVisible()
     await page.getByRole('link', { name: profile.logIn }).click()
     await expect(page).toHaveURL(new RegExp(localePath(locale, '/sign-in/')))
+  })
+
+  test(`${locale}: the visitor’s own list, and a sent one, say why they need scripts`, async ({ page }) => {
+    const { withoutScripts, picks } = savedWords(locale)
+    await page.goto(localePath(locale, '/saved/'))
+    await expect(page.locator('noscript .note')).toHaveText(withoutScripts, { useInnerText: true })
+    await page.goto(localePath(locale, '/picks/?mood=cry&ids=movie-843'))
+    await expect(page.locator('noscript .note')).toHaveText(picks.withoutScripts, { useInnerText: true })
+    await page.locator('main').getByRole('link', { name: picks.toLamps }).click()
+    await expect(page.locator('.lamp:visible')).toHaveCount(8)
   })
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { leaveOuts } from '#src/domain/evening/leaveOut.ts'
+import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
 import type { Mark, Marks } from '#src/domain/evening/mark.ts'
 import type { EveningSettings } from '#src/domain/evening/settings.ts'
 

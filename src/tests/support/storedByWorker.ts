@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Home, eight moods, the offline page, the file with the lists. */
-const keptPages = 11
+/** Home, eight moods, saved titles, the offline page, the file with the lists. */
+const keptPages = 12
 
 /** What the worker has stored, by cache. */
 export function stored(page: Page): Promise<Record<string, string[]>> {

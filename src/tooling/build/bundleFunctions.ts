@@ -12,6 +12,7 @@ import { storedEnding, storedFolder } from '#src/catalogue/storedText.ts'
 import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
+import { readWords } from '#src/server/words/readWords.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
 
@@ -21,16 +22,18 @@ export const bundledFunctions = join(projectRoot, '.netlify', 'moodlight-functio
 const sources = join(projectRoot, 'netlify', 'functions')
 
 const catalogue = join(projectRoot, 'src', 'catalogue')
+const words = join(projectRoot, 'src', 'server', 'words')
 
 /**
- * Redirects imports of shelf.ts to storedShelf.ts, and of readBook.ts to storedBook.ts: functions read the catalogue
- * as packed by the build.
+ * Redirects imports of shelf.ts to storedShelf.ts, of readBook.ts to storedBook.ts and of readWords.ts to
+ * storedWords.ts: functions read the catalogue and the lexicons as packed by the build.
  */
 const storedShelf: Plugin = {
   name: 'stored-shelf',
   setup({ onResolve }) {
     onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: join(catalogue, 'embedded', 'storedShelf.ts') }))
     onResolve({ filter: /\/readBook\.ts$/ }, () => ({ path: join(catalogue, 'book', 'storedBook.ts') }))
+    onResolve({ filter: /\/readWords\.ts$/ }, () => ({ path: join(words, 'storedWords.ts') }))
   },
 }
 
@@ -91,8 +94,8 @@ const quality = {
 }
 
 /**
- * Writes the embedded titles, the data of their search and the book of feels in the format that storedShelf.ts and
- * storedBook.ts read: locale-independent data, plus the copy per locale. They are compressed, because that is smaller
+ * Writes the embedded titles, the data of their search, the lexicons and the book of feels in the format that
+ * storedShelf.ts, storedWords.ts and storedBook.ts read: locale-independent data, plus the copy per locale. They are compressed, because that is smaller
  * than what a function's zip makes of them.
  */
 async function writeShelf(folder: string): Promise<void> {
@@ -106,6 +109,7 @@ async function writeShelf(folder: string): Promise<void> {
     const titles = await embeddedTitles(locale)
     await write(`copy.${locale}.txt`, packCopy(titles))
     await write(`reasons.${locale}.txt`, packReasons(titles))
+    await write(`words.${locale}.txt`, await readWords(locale))
   }
   for (const type of titleTypes) await write(`book.${type}.txt`, await readBook(type))
 }

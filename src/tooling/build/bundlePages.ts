@@ -41,7 +41,7 @@ const functions = [
     path: locales.flatMap((locale) => addresses(localePath(locale, '/search'))),
     preferStatic: false,
     hasIslands: true,
-    includedFiles: ['shelf/{book,copy,facts,search}.*'],
+    includedFiles: ['shelf/{book,copy,facts,reasons,search,words}.*'],
   },
 ] as const
 

@@ -36,13 +36,17 @@ export async function bundleServiceWorker(publish: string): Promise<void> {
   })
 }
 
+/** The lexicons of typed wishes: five languages weigh 250 KB, and without a network nothing could be searched for. */
+const lexicon = /^words-\w\w\./
+
 /**
- * Lists what the service worker caches: all hashed assets and, per locale, the home page, the mood pages, the offline
- * fallback page, and the file with every mood's recommendations, each with a content hash.
+ * Lists what the service worker caches: all hashed assets but lexicons and, per locale, the home page, the mood pages, the page of
+ * saved titles, the offline fallback page, and the file with every mood's recommendations, each with a content hash.
  * @throws the errors of `readFile` when one of them was not built
  */
 export async function listPrecachedFiles(publish: string): Promise<PrecacheList> {
-  const assets = (await readdir(join(publish, '_astro'))).sort().map((file) => `/_astro/${file}`)
+  const files = (await readdir(join(publish, '_astro'))).filter((file) => !lexicon.test(file)).sort()
+  const assets = files.map((file) => `/_astro/${file}`)
   const pages = {} as Record<Locale, Record<string, string>>
   for (const locale of locales) {
     const paths = [...precachedPagePaths(locale), picksPath(locale)]
@@ -53,7 +57,7 @@ export async function listPrecachedFiles(publish: string): Promise<PrecacheList>
 }
 
 function precachedPagePaths(locale: Locale): string[] {
-  const paths = ['/', ...moodIds.map((mood) => `/mood/${mood}/` as const), offlinePath] as const
+  const paths = ['/', ...moodIds.map((mood) => `/mood/${mood}/` as const), '/saved/', offlinePath] as const
   return paths.map((path) => localePath(locale, path))
 }
 

@@ -85,6 +85,7 @@ const examples: Readonly<Record<string, string>> = {
   id: 'movie-129',
   ids: 'movie-129,movie-13',
   moodId: 'cry',
+  moods: 'calm:1',
   q: 'star',
 }
 
@@ -105,7 +106,7 @@ const questions = Object.groupBy(
     .filter(({ query }) => 'locale' in query.shape)
     .map((endpoint): Question => {
       const pathname = endpoint.path.replace(/:(\w+)/g, (_, name) => exampleOf(name))
-      const query = ['country', 'ids', 'q'].filter((name) => name in endpoint.query.shape)
+      const query = ['country', 'ids', 'moods', 'q'].filter((name) => name in endpoint.query.shape)
       return { path: `${pathname}?${query.map((name) => `${name}=${exampleOf(name)}`).join('&')}`, endpoint }
     }),
   ({ path }) => functions.find(({ matches }) => matches(path.split('?')[0] ?? ''))?.name ?? 'none',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countryCodes, localeOfCountry } from '#src/domain/place/country.ts'
-import { defaultLocale, locales } from '#src/domain/place/locale.ts'
+import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { safetyHeaders } from '#src/server/http/safetyHeaders.ts'
 
@@ -24,7 +24,20 @@ export function redirectsFile(): string {
     ['movie', 'movies'],
     ['tv', 'tv'],
   ]
+  const room = '/together/:room'
+  const toRoom = (locale: Locale): string => `${localePath(locale, '/together/')}?room=:room`
   return [
+    '# A room’s link names its letters; it opens in the language of whoever follows it. Pictures have capital letters.',
+    ...[room, '/TOGETHER/:room'].flatMap((path) => [
+      ...locales.map((locale) => `${path} ${toRoom(locale)} 302! Cookie=${languageCookie} Language=${locale}`),
+      ...translated.flatMap((locale) => {
+        const countries = countryCodes.filter((country) => localeOfCountry(country) === locale)
+        return countries.length > 0 ? `${path} ${toRoom(locale)} 302! Country=${countries.join(',')}` : []
+      }),
+      `${path} ${toRoom(defaultLocale)} 302!`,
+    ]),
+    // Each by name: `/:locale/…` would take the addresses of /api as well.
+    ...translated.map((locale) => `/${locale}${room} ${toRoom(locale)} 302!`),
     '# Former addresses of a mood’s lists by type.',
     ...['/mood/:mood', '/:locale/mood/:mood'].flatMap((mood) =>
       types.map(([type, folder]) => `${mood} type=${type} ${mood}/${folder}/ 301!`),

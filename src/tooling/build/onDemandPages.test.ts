@@ -7,6 +7,7 @@ const imported = [
   'astro/dist/assets/endpoint/generic.js',
   '../embedded/shelf.ts',
   './readBook.ts',
+  './readWords.ts',
 ]
 const source = "import { z } from '#src/domain/schema.ts'\n"
 

@@ -48,6 +48,7 @@ interface ServerPlugin {
 const storedReaders = [
   { of: /\/shelf\.ts$/, path: join(projectRoot, 'src', 'catalogue', 'embedded', 'storedShelf.ts') },
   { of: /\/readBook\.ts$/, path: join(projectRoot, 'src', 'catalogue', 'book', 'storedBook.ts') },
+  { of: /\/readWords\.ts$/, path: join(projectRoot, 'src', 'server', 'words', 'storedWords.ts') },
 ]
 /**
  * With optional chaining, Astro replaces `import.meta.env` by an object that holds variables of the build machine; with

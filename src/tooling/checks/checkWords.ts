@@ -7,6 +7,7 @@ import { feelLabel } from '#src/i18n/feelLabels.ts'
 import { landingWords } from '#src/i18n/landingWords.ts'
 import { aboutTexts, privacyTexts, reasonTexts, termsTexts } from '#src/i18n/languages.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
+import { savedWords } from '#src/i18n/savedWords.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { titlePageWords } from '#src/i18n/titlePageWords.ts'
 
@@ -31,6 +32,7 @@ function wordsOf(locale: Locale): Map<string, string> {
     ...texts(titlePageWords(locale), 'titlePage'),
     ...texts(accountWords(locale), 'account'),
     ...texts(landingWords(locale), 'landing'),
+    ...texts(savedWords(locale), 'saved'),
     ...texts(reasonTexts[locale], 'reasons'),
     ...texts(aboutTexts[locale], 'about'),
     ...texts(privacyTexts[locale], 'privacy'),

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { factsOf, hasLeaveOut } from './leaveOut.ts'
+import { leaveOuts } from './leaveOuts.ts'
+
+it('tells of facts that were told by what is left out just that', () => {
+  fc.assert(
+    fc.property(fc.subarray([...leaveOuts]), (has) => {
+      const title = { ...factsOf(has), ending: undefined }
+      expect(leaveOuts.filter((one) => hasLeaveOut(title, one))).toEqual(has)
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+/** Strings of an answer in the visitor's own words; see saidWords.ts. */
+export const said = {
+  understood: 'Understood',
+  some: '{shown} of {count}',
+  all: { one: 'One title', other: 'All {count}' },
+  exactly: { one: 'that is exactly that.', other: 'that are exactly that.' },
+  none: 'Nothing is exactly that.',
+  without: { one: 'Without “{part}”: {count} more', other: 'Without “{part}”: {count} more' },
+  differently: 'Say it differently',
+  label: 'What should it be?',
+  show: 'Show what fits',
+  left: {
+    one: '“{words}” tells us nothing about a film. Left aside.',
+    other: '“{words}” tell us nothing about a film. Left aside.',
+  },
+  asked: 'What you asked for',
+  tonight: 'And as always tonight: {wishes}.',
+  byName: 'By name',
+  byFeel: 'By feel',
+  searching: 'Looking for what fits…',
+  failed: 'The list did not answer. Check your connection and try again.',
+  lost: 'That went over our heads.',
+  lostText: 'Try a mood, a length, a country.',
+  minutes: { one: '{count} minute', other: '{count} minutes' },
+  episode: { one: '{count} minute an episode', other: '{count} minutes an episode' },
+} as const

@@ -1,0 +1,27 @@
+import type { SaidWords } from '#src/i18n/shape.ts'
+
+export const said: SaidWords = {
+  understood: 'Compris',
+  some: '{shown} sur {count}',
+  all: { one: 'Un titre', other: 'Les {count}' },
+  exactly: { one: 'qui correspond exactement.', other: 'qui correspondent exactement.' },
+  none: 'Rien ne correspond exactement.',
+  without: { one: 'Sans « {part} » : {count} de plus', other: 'Sans « {part} » : {count} de plus' },
+  differently: 'Le dire autrement',
+  label: 'Ça devrait être comment ?',
+  show: 'Montrer ce qui convient',
+  left: {
+    one: '« {words} » ne nous dit rien d’un film. Laissé de côté.',
+    other: '« {words} » ne nous disent rien d’un film. Laissés de côté.',
+  },
+  asked: 'Ce que tu as demandé',
+  tonight: 'Et comme toujours ce soir : {wishes}.',
+  byName: 'Par le nom',
+  byFeel: 'Par la sensation',
+  searching: 'Nous cherchons ce qui convient…',
+  failed: 'La liste n’a pas répondu. Vérifie la connexion et réessaie.',
+  lost: 'Là, tu nous as perdus.',
+  lostText: 'Essaie une humeur, une durée, un pays.',
+  minutes: { one: '{count} minute', other: '{count} minutes' },
+  episode: { one: '{count} minute par épisode', other: '{count} minutes par épisode' },
+}

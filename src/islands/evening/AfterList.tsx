@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { type ReactElement, use } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { addNudge, mostNudges, type NudgeId, nudgeIds } from '#src/domain/evening/nudge.ts'
+import { hasWish } from '#src/domain/evening/tonight.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { loadEveningWords } from '#src/i18n/eveningWords.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { joinNames, plural } from '#src/i18n/format.ts'
+import { type Evening, openEvening } from '#src/stores/evening.ts'
+import { $tonight, wishTonight } from '#src/stores/tonight.ts'
+import { sendList } from './sendList.ts'
+
+interface AfterListProps {
+  readonly locale: Locale
+  /** Name of the mood. */
+  readonly mood: string
+  /** The visitor's own list; null while it is everybody's. */
+  readonly evening: Evening | null
+}
+
+/** What one says to a list: nudges, "None of these", and sending it. */
+export function AfterList({ locale, mood, evening }: AfterListProps): ReactElement {
+  const words = use(loadEveningWords(locale))
+  const tonight = useStore($tonight)
+  const { nudge, more } = tonight
+  const isOver = evening !== null && evening.picks.length === 0 && more > 0
+  const toggle = (id: NudgeId): void => {
+    openEvening()
+    wishTonight({ nudge: nudge.includes(id) ? nudge.filter((one) => one !== id) : addNudge(nudge, id) })
+  }
+  if (isOver) {
+    return (
+      <section className="after-in">
+        <h2 className="text-2xl">{fill(words.allShown, { mood, count: evening.fitting })}</h2>
+        <p>
+          <button className="btn btn-quiet" type="button" onClick={() => wishTonight({ more: 0 })}>
+            <Icon name="renew" />
+            {words.startOver}
+          </button>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className="after-in" aria-labelledby="not-quite">
+      <h2 className="text-2xl" id="not-quite">
+        {words.notQuite}
+      </h2>
+      <p className="text-text-2">
+        {nudge.length === 0 && words.nudge}
+        {nudge.length > 0 &&
+          (nudge.length < mostNudges
+            ? fill(words.nudged, {
+                nudges: joinNames(
+                  locale,
+                  nudge.map((id) => words.nudges[id]),
+                ),
+              })
+            : words.three)}
+      </p>
+      <div className="tick">
+        {nudgeIds.map((id) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={nudge.includes(id)}
+              disabled={nudge.length >= mostNudges && !nudge.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <span>{words.nudges[id]}</span>
+          </label>
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-2 mt-2">
+        <button
+          className="btn btn-quiet"
+          type="button"
+          onClick={() => {
+            openEvening()
+            wishTonight({ more: more + 1 })
+          }}
+        >
+          <Icon name="renew" />
+          {words.noneOf}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={() => void sendList(locale, mood, words)}>
+          <Icon name="send" />
+          {words.send}
+        </button>
+      </p>
+      {evening && (
+        <p className="hint" role="status">
+          {evening.left > 0
+            ? plural(locale, hasWish(tonight) ? words.leftWithin : words.left, evening.left)
+            : words.noneLeft}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { type ReactElement, useState } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { applyWishes } from '#src/engine/wishes.ts'
+import { languageLabel } from '#src/i18n/format.ts'
+import { $open, wishesOf } from '#src/stores/evening.ts'
+import { $now } from '#src/stores/tonight.ts'
+import { toggled } from './TickRow.tsx'
+import type { WishBodyProps } from './wishBodyProps.ts'
+
+const ways = ['lang', 'from'] as const
+
+/** Original languages: those that the visitor understands, or those wanted tonight. */
+export function LanguageWish({ tonight, locale, words, change }: WishBodyProps): ReactElement {
+  const open = useStore($open)
+  const now = useStore($now)
+  const [way, setWay] = useState<(typeof ways)[number]>(tonight.from.length > 0 ? 'from' : 'lang')
+  const { languages, ...others } = wishesOf(tonight, now)
+  const counts = new Map<string, number>()
+  for (const { language } of applyWishes(open, others)) {
+    // Empty for a card that was kept before cards told it.
+    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const ticked = tonight[way]
+  const listed = [...new Set([locale, ...ticked, ...counts.keys()])].sort(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
+  )
+  const turn = (to: (typeof ways)[number]): void => {
+    setWay(to)
+    if (languages) change(to === 'lang' ? { lang: languages, from: [] } : { from: languages, lang: [] })
+  }
+  return (
+    <>
+      <fieldset className="upto upto-two">
+        <legend className="sr-only">{words.languages.how}</legend>
+        {ways.map((one) => (
+          <label key={one}>
+            <input type="radio" name="wish-languages" checked={one === way} onChange={() => turn(one)} />
+            <span>{one === 'lang' ? words.noSubtitles : words.languages.madeIn}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="hint">{way === 'lang' ? words.languages.understood : words.languages.madeInText}</p>
+      <div className="tick">
+        {listed.map((code) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(code)}
+              onChange={() => change({ lang: [], from: [], [way]: toggled(ticked, code) })}
+            />
+            <span className="gap-1.5">
+              {ticked.includes(code) && <Icon name="check" />}
+              {languageLabel(locale, code)}
+              <small className="text-xs text-text-3 tabular-nums">{counts.get(code) ?? 0}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}

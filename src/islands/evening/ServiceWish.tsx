@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import type { ReactElement } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { countFor, servicesIn, wouldAdd } from '#src/engine/wishes.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { $open, $platforms, wishesOf } from '#src/stores/evening.ts'
+import { $now } from '#src/stores/tonight.ts'
+import { TickRow, toggled } from './TickRow.tsx'
+import type { WishBodyProps } from './wishBodyProps.ts'
+
+/** Services listed; those that carry most of this mood come first, and the visitor's own always. */
+const mostListed = 12
+
+/** What the visitor pays for: the services of their country, with what each carries of this mood. */
+export function ServiceWish({ tonight, words, country, change }: WishBodyProps): ReactElement {
+  const platforms = useStore($platforms)
+  const open = useStore($open)
+  const now = useStore($now)
+  if (country === null) return <p className="text-md text-text-2">{words.services.noCountry}</p>
+  const wishes = wishesOf({ ...tonight, on: [] }, now)
+  const all = countFor(open, wishes)
+  const carried = servicesIn(open, { ...wishes, onlyIncluded: !tonight.rent })
+  const listed = platforms
+    .filter(({ id }) => tonight.on.includes(id) || (carried.get(id) ?? 0) > 0)
+    .sort((a, b) => (carried.get(b.id) ?? 0) - (carried.get(a.id) ?? 0))
+    .filter(({ id }, place) => place < mostListed || tonight.on.includes(id))
+  const extra = tonight.on.length > 0 ? wouldAdd(open, wishesOf(tonight, now)) : null
+  const extraName = platforms.find(({ id }) => id === extra?.platform)?.name
+  return (
+    <>
+      <p className="hint">{fill(words.services.kept, { country })}</p>
+      <fieldset className="ticks">
+        <legend className="sr-only">{words.services.title}</legend>
+        {listed.map(({ id, name, logo, colour }) => (
+          <TickRow
+            key={id}
+            sign="check"
+            isTicked={tonight.on.includes(id)}
+            onChange={() => change({ on: toggled(tonight.on, id) })}
+          >
+            <Logo text={logo} colour={colour} />
+            <span>
+              {name}
+              <small>{fill(words.services.of, { count: carried.get(id) ?? 0, all })}</small>
+            </span>
+          </TickRow>
+        ))}
+      </fieldset>
+      {extra && extraName && (
+        <button className="adds" type="button" onClick={() => change({ on: [...tonight.on, extra.platform] })}>
+          <span>{fill(words.services.adds, { service: extraName, count: extra.more })}</span>
+          <Icon name="plus" />
+        </button>
+      )}
+      <label className="switch w-full">
+        <span className="flex-1">
+          {words.services.only}
+          <small className="block text-xs text-text-3">{words.services.onlyText}</small>
+        </span>
+        <input type="checkbox" checked={!tonight.rent} onChange={() => change({ rent: !tonight.rent })} />
+        <i />
+      </label>
+    </>
+  )
+}
+
+/** A service's letters on its colour. The style is set by script, as the policy demands. */
+function Logo({ text, colour }: { readonly text: string; readonly colour: string }): ReactElement {
+  return (
+    <span className="logo" aria-hidden="true" ref={(element) => element?.style.setProperty('--brand', colour)}>
+      {text}
+    </span>
+  )
+}

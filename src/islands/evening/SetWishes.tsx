@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { type ReactElement, use } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import { noWishes } from '#src/domain/evening/tonight.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { loadEveningWords } from '#src/i18n/eveningWords.ts'
+import { fill } from '#src/i18n/fill.ts'
+import type { WishLabels } from '#src/i18n/islandWords.ts'
+import { $platformNames } from '#src/stores/evening.ts'
+import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
+import { WishButton } from './WishButton.tsx'
+import { sheetId, type WishKind, wishKinds } from './wishKinds.ts'
+import { setWishes, unset } from './wishNames.ts'
+
+interface SetWishesProps {
+  readonly locale: Locale
+  readonly words: WishLabels
+  readonly opened: readonly WishKind[]
+  readonly onOpen: (kind: WishKind) => void
+}
+
+/** The wishes' line where some are set: those are chips that can be dropped. */
+export function SetWishes({ locale, words, opened, onOpen }: SetWishesProps): ReactElement {
+  const evening = use(loadEveningWords(locale))
+  const tonight = useStore($tonight)
+  const platforms = useStore($platformNames)
+  const now = useStore($now)
+  const set = setWishes(tonight, { locale, words: evening, platforms, now })
+  return (
+    <>
+      {wishKinds.map((kind) => {
+        const name = set.find((one) => one.kind === kind)?.name
+        const isLoaded = opened.includes(kind)
+        if (name === undefined) {
+          return (
+            <li className="wish" key={kind}>
+              <WishButton kind={kind} isLoaded={isLoaded} onOpen={() => onOpen(kind)}>
+                {words[kind]}
+              </WishButton>
+            </li>
+          )
+        }
+        return (
+          <li className="wish wish-set" key={kind}>
+            <button
+              className="wish-open"
+              type="button"
+              aria-haspopup="dialog"
+              popoverTarget={isLoaded ? sheetId(kind) : undefined}
+              onClick={(event) => {
+                if (!isLoaded) event.preventDefault()
+                onOpen(kind)
+              }}
+            >
+              {name}
+            </button>
+            <button
+              className="wish-drop"
+              type="button"
+              aria-label={fill(evening.drop, { wish: name })}
+              onClick={() => wishTonight(unset[kind])}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        )
+      })}
+      <li className="wish-none">
+        <button type="button" onClick={() => wishTonight({ ...noWishes, nudge: tonight.nudge })}>
+          {evening.clearAll}
+        </button>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/**
+ * Looks of the wishes' sheets that nobody needs before one is open. They come with the sheets' code: the styles that
+ * pages begin with are full. What an older browser does not take leaves its own slider.
+ */
+export const sheetStyle = `
+.evening-line {
+  appearance: none;
+  background: none;
+  --lit: linear-gradient(90deg, var(--accent) var(--at, 0%), var(--line-2) var(--at, 0%));
+  &::-webkit-slider-runnable-track { height: 2px; border-radius: 2px; background: var(--lit); }
+  &::-moz-range-track { height: 2px; border-radius: 2px; background: var(--lit); }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-top: calc(1px - 0.75rem);
+    border: 2px solid var(--accent);
+    border-radius: 50%;
+    background: radial-gradient(circle at 50% 32%, var(--accent), var(--glow));
+    box-shadow: 0 0 1.5rem 0.125rem color-mix(in oklab, var(--glow) 70%, transparent);
+  }
+  &::-moz-range-thumb {
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 2px solid var(--accent);
+    border-radius: 50%;
+    background: var(--glow);
+  }
+}
+.tickrow:has(:checked) small:not(.ml-2) { font-weight: 400; color: var(--text-2); }
+.upto-two :checked + span::before {
+  content: "";
+  position: absolute;
+  left: 50%;
+  top: -1px;
+  width: 1.25rem;
+  height: 2px;
+  border-radius: 2px;
+  background: var(--accent);
+  box-shadow: 0 0 12px 1px color-mix(in oklab, var(--glow) 80%, transparent);
+  translate: -50% 0;
+}
+`

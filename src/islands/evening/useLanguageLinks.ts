@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { parseLocale } from '#src/domain/place/locale.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { $tonight } from '#src/stores/tonight.ts'
+
+/**
+ * Lets the page's links to its other languages lead to what is on screen: tonight's wishes are in the address' query,
+ * and the type may have changed since the page was opened. The links are the page's own HTML; this follows the address.
+ * @param path the English path of what is shown
+ * @param leftFor the English path that they lead to again once this is not shown any more
+ * @param shown what else the query says; a new value follows a change of it
+ */
+export function useLanguageLinks(path: `/${string}`, leftFor: `/${string}`, shown?: unknown): void {
+  const tonight = useStore($tonight, { ssr: 'initial' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query changes with these.
+  useEffect(() => lead(path, window.location.search), [path, tonight, shown])
+  useEffect(() => () => lead(leftFor, ''), [leftFor])
+}
+
+function lead(path: `/${string}`, query: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    const language = parseLocale(link.dataset['language'] ?? '')
+    if (language) link.href = localePath(language, path) + query
+  }
+}

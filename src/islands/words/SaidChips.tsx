@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
+import type { Locale } from '#src/domain/place/locale.ts'
+import type { DescribedChip } from '#src/i18n/describeChips.ts'
+import { plural } from '#src/i18n/format.ts'
+import type { SaidWords } from '#src/i18n/shape.ts'
+
+interface SaidChipsProps {
+  readonly chips: readonly DescribedChip[]
+  readonly left: readonly string[]
+  readonly locale: Locale
+  readonly words: SaidWords
+  readonly onDrop: (keys: readonly string[]) => void
+}
+
+/** What is understood so far as chips, and what is not; as SaidChips.astro draws them. */
+export function SaidChips({ chips, left, locale, words, onDrop }: SaidChipsProps): ReactElement {
+  const [before = '', after = ''] = plural(locale, words.left, left.length).split('{words}')
+  return (
+    <div className="controls said-controls">
+      <span className="label" id="understood-live">
+        {words.understood}
+      </span>
+      <ul className="wishes" aria-labelledby="understood-live">
+        {chips.map(({ name, effect, drop, keys }) => (
+          <li className="wish wish-set" key={keys.join()}>
+            <span className="wish-open" title={effect}>
+              {name}
+            </span>
+            <button className="wish-drop" type="button" aria-label={drop} onClick={() => onDrop(keys)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <p className="unread-note">
+          <span>
+            {before}
+            <span className="unread">{left.join(' ')}</span>
+            {after}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,212 @@
+import { useStore } from '@nanostores/react'
+import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { moodIconId } from '#src/components/ui/moodIconId.ts'
+import { noWishes } from '#src/domain/evening/tonight.ts'
+import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { describeChips } from '#src/i18n/describeChips.ts'
+import { describeWish } from '#src/i18n/describeWish.ts'
+import { loadEveningWords } from '#src/i18n/eveningWords.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { joinNames, plural } from '#src/i18n/format.ts'
+import { moodPath } from '#src/i18n/moodPaths.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { setWishes } from '#src/islands/evening/wishNames.ts'
+import { $audience } from '#src/stores/audience.ts'
+import { $wishRequest, type AlwaysWished, requestOf } from '#src/stores/byWish.ts'
+import { dropParts } from '#src/stores/search.ts'
+import type { AnswerPlan } from '#src/understanding/answerOf.ts'
+
+export { answerOf } from '#src/understanding/answerOf.ts'
+
+import { segmentsOf } from '#src/understanding/segments.ts'
+import type { Wish } from '#src/understanding/wish.ts'
+import type { SaidTools } from './loadSaidTools.ts'
+import { SaidChips } from './SaidChips.tsx'
+import { SaidList, useLastAnswer } from './SaidList.tsx'
+
+export interface SaidLiveProps {
+  readonly locale: Locale
+  readonly tools: SaidTools
+  /** What stands in the field now, and the text that is being answered. */
+  readonly typed: string
+  readonly query: string
+  readonly drop: readonly string[]
+  /** How the query is answered; null while that is not known. */
+  readonly plan: AnswerPlan | null
+  readonly always: AlwaysWished
+}
+
+/** What was said, understood in the browser, with the room in its light: the part above the hits by name. */
+export function SaidHeadLive({ tools, locale, typed, query, drop, plan, always }: SaidLiveProps): ReactElement | null {
+  const { understand, naming, words } = tools
+  const wish = useMemo(() => understand(typed, drop), [understand, typed, drop])
+  const whole = useMemo(() => (drop.length > 0 ? understand(typed) : wish), [understand, typed, drop, wish])
+  const byFeel = plan?.byFeel === true
+  const chips = useMemo(() => describeChips(describeWish(wish, naming), naming.words), [wish, naming])
+  const mood = byFeel ? (moodIds.find((one) => one === Object.keys(wish.moods)[0]) ?? null) : null
+  useLight(mood)
+  useRequest(tools, query, drop, byFeel, always)
+  useDrawnHidden()
+  const { answer, status } = useLastAnswer()
+  const sentence = document.getElementById('said-sentence')
+  const place = document.getElementById('said-amount')
+  const total = answer?.total ?? 0
+  const shown = answer?.items.length ?? 0
+  const amount =
+    byFeel && answer && status !== 'loading' ? (
+      <p className="lead">
+        {total === 0 ? (
+          words.none
+        ) : (
+          <>
+            <b>{total > shown ? fill(words.some, { shown, count: total }) : plural(locale, words.all, total)}</b>{' '}
+            {plural(locale, words.exactly, total)}
+          </>
+        )}
+      </p>
+    ) : null
+  return (
+    <>
+      {sentence && createPortal(<Sentence text={typed} wish={wish} whole={whole} />, sentence)}
+      {place ? createPortal(amount, place) : <div role="status">{amount}</div>}
+      {(chips.length > 0 || byFeel) && (
+        <SaidChips chips={chips} left={wish.left} locale={locale} words={words} onDrop={dropParts} />
+      )}
+      {byFeel && <Always always={always} tools={tools} locale={locale} />}
+    </>
+  )
+}
+
+/** The answer by feel, or the eight lamps where nothing was understood: the part below the hits by name. */
+export const SaidListLive = memo(function SaidListLive({
+  tools,
+  locale,
+  query,
+  drop,
+  plan,
+}: Omit<SaidLiveProps, 'typed' | 'always'>): ReactElement | null {
+  const { understand, naming, words, texts } = tools
+  if (!plan) return null
+  if (plan.isLost) {
+    return (
+      <section className="said-lost" aria-labelledby="lost-live">
+        <h2 id="lost-live">{words.lost}</h2>
+        <p>{words.lostText}</p>
+        <ul className="said-costs">
+          {moodIds.map((mood) => (
+            <li key={mood}>
+              <a className="btn btn-quiet" data-mood={mood} href={localePath(locale, moodPath(mood))}>
+                {texts.moods[mood].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  }
+  if (!plan.byFeel) return null
+  const parts = describeWish(understand(query, drop), naming)
+  return (
+    <SaidList locale={locale} tools={tools} parts={parts} isBesideNames={plan.byName.length > 0} onDrop={dropParts} />
+  )
+})
+
+function Sentence({ text, wish, whole }: { readonly text: string; readonly wish: Wish; readonly whole: Wish }) {
+  let at = 0
+  return (
+    <h1>
+      {segmentsOf(text, wish, whole).map(({ text: piece, kind }) => {
+        at += piece.length
+        if (kind === 'plain') return piece
+        if (kind === 'dim')
+          return (
+            <span className="unread" key={at}>
+              {piece}
+            </span>
+          )
+        return (
+          <mark className={piece.length < 22 ? 'short' : undefined} key={at}>
+            {piece}
+          </mark>
+        )
+      })}
+    </h1>
+  )
+}
+
+interface AlwaysProps {
+  readonly always: AlwaysWished
+  readonly tools: SaidTools
+  readonly locale: Locale
+}
+
+/** Says what holds from evening to evening, because it narrows this list as well. */
+function Always({ always, tools: { words, naming }, locale }: AlwaysProps): ReactElement | null {
+  const [names, setNames] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    const platforms = new Map(Object.entries(naming.platforms ?? {}))
+    void loadEveningWords(locale).then((evening) => {
+      const set = setWishes({ ...noWishes, ...always }, { locale, words: evening, platforms, now: new Date() })
+      if (isCurrent)
+        setNames(
+          joinNames(
+            locale,
+            set.map(({ name }) => name),
+          ),
+        )
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [always, naming, locale])
+  return names ? <p className="hint">{fill(words.tonight, { wishes: names })}</p> : null
+}
+
+/** Asks for the list of the query; none where it is answered by name alone. */
+function useRequest(
+  { understand }: SaidTools,
+  query: string,
+  drop: readonly string[],
+  byFeel: boolean,
+  always: AlwaysWished,
+): void {
+  const audience = useStore($audience)
+  useEffect(() => {
+    const wish = understand(query, drop)
+    $wishRequest.set(byFeel && audience ? requestOf(wish, always, audience, new Date()) : null)
+  }, [understand, query, drop, byFeel, audience, always])
+  useEffect(() => () => $wishRequest.set(null), [])
+}
+
+/** The room takes the strongest lamp; without one, house lights. */
+function useLight(mood: MoodId | null): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const before = dataset['mood']
+    if (mood) dataset['mood'] = mood
+    else delete dataset['mood']
+    const pendant = document.querySelector<HTMLElement>('.said-head .pendant')
+    if (pendant) {
+      pendant.hidden = mood === null
+      if (mood) pendant.querySelector('use')?.setAttribute('href', `#${moodIconId(mood)}`)
+    }
+    return () => {
+      if (before) dataset['mood'] = before
+      else delete dataset['mood']
+    }
+  }, [mood])
+}
+
+/** What the page's HTML says of another text gives way. */
+function useDrawnHidden(): void {
+  useEffect(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement>('[data-drawn]')]
+    for (const one of drawn) one.hidden = true
+    return () => {
+      for (const one of drawn) one.hidden = false
+    }
+  }, [])
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#src/domain/place/locale.ts'
+import { $indexed, loadTitleIndex } from '#src/stores/titleIndex.ts'
+import type { Names } from '#src/understanding/names.ts'
+import { understand } from '#src/understanding/understand.ts'
+import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
+import type { Wish } from '#src/understanding/wish.ts'
+import { inIdleSlices } from './idleSlices.ts'
+import { titleNames } from './titleNames.ts'
+
+/** What a text means, without the parts whose keys a visitor dropped. */
+export type Understand = (text: string, drop?: readonly string[]) => Wish
+
+/** A language's lexicon, packed, and the names of platforms. */
+const loaders = {
+  en: () => import('virtual:words/en'),
+  pt: () => import('virtual:words/pt'),
+  es: () => import('virtual:words/es'),
+  de: () => import('virtual:words/de'),
+  fr: () => import('virtual:words/fr'),
+} satisfies Record<Locale, unknown>
+
+const asked = new Map<Locale, Promise<Understand>>()
+
+/**
+ * Loads what understands a visitor's words in a language. Prepared while the page is idle, so that typing never waits.
+ * Titles are understood as soon as the title index is there, and not at all without it. The same promise for each call;
+ * after a failure the next call tries again.
+ * @throws Error without a network
+ */
+export function loadUnderstanding(locale: Locale): Promise<Understand> {
+  const known = asked.get(locale)
+  if (known) return known
+  const loading = load(locale)
+  asked.set(locale, loading)
+  loading.catch(() => asked.delete(locale))
+  return loading
+}
+
+/** Names of platforms by id, for chips that say one. */
+export async function loadPlatformNames(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  return (await loaders[locale]()).platforms
+}
+
+async function load(locale: Locale): Promise<Understand> {
+  void loadTitleIndex(locale)
+  const { lexicon: packed } = await loaders[locale]()
+  const lexicon = await inIdleSlices(unpacking(locale, packed))
+  let names: Names | undefined
+  $indexed.subscribe((titles) => {
+    if (titles.length === 0) return
+    void inIdleSlices(titleNames(titles, locale)).then((prepared) => {
+      if ($indexed.get() === titles) names = prepared
+    })
+  })
+  return (text, drop) => understand(text, { lexicon, names, drop })
+}
+
+function* unpacking(locale: Locale, packed: string): Generator<void, ReturnType<typeof unpackLexicon>> {
+  yield
+  return unpackLexicon(locale, packed)
+}

@@ -1,0 +1,179 @@
+import type { ResponseOf } from '#src/api/endpoint.ts'
+import { type WishCard, wishEndpoints } from '#src/api/wishEndpoints.ts'
+import type { Audience } from '#src/catalogue/catalogue.ts'
+import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
+import type { LeaveOut } from '#src/domain/evening/leaveOuts.ts'
+import { type FeelId, tellsEnding, weightOf } from '#src/domain/feel/feel.ts'
+import { type MoodId, moodIds, moodsByStrength } from '#src/domain/mood/mood.ts'
+import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
+import type { Title } from '#src/domain/title/title.ts'
+import { moodFit, moodProfile } from '#src/engine/moodProfile.ts'
+import { type Reason, reasonsFor } from '#src/engine/reason.ts'
+import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { feelLabel } from '#src/i18n/feelLabels.ts'
+import type { Deps } from '#src/server/deps.ts'
+import { countByWish, rankByWish, type Wanted } from '#src/understanding/rankByWish.ts'
+import { keyOfAvoided } from '#src/understanding/wishParts.ts'
+import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
+import { toTitleCard } from './itemMapping.ts'
+import { findAll } from './titlesByIds.ts'
+
+/** What a visitor has set for tonight beside what they said. An empty list asks for nothing. */
+export interface SetTonight {
+  /** Their platforms: one of them must include the title, or may sell it where `included` is false. */
+  readonly own: readonly string[]
+  readonly included: boolean
+  readonly languages: readonly string[]
+  readonly leaveOut: readonly LeaveOut[]
+}
+
+export interface WishInput extends Audience {
+  readonly wish: Wanted
+  readonly tonight: SetTonight
+  /** Titles to pass over, and titles wanted: 1 to 24. */
+  readonly skip: number
+  readonly count: number
+}
+
+export type TitlesByWish = ResponseOf<(typeof wishEndpoints)['titlesByWish']>
+
+/** Fewer titles than this, and the answer says what each part of the wish costs. */
+const few = 3
+/** A title that suits a mood less than this serves another one. */
+const leastFit = 0.5
+/** Wanted feels that a card names. */
+const mostNamed = 2
+
+/**
+ * The titles that keep to a wish, best first, each with a reason and with what it has of the wish. They are chosen from
+ * the embedded titles, of which enough is known to obey a wish to the letter; where a live catalogue is asked, it says
+ * where they stream.
+ * @throws DomainError unavailable
+ */
+export async function titlesByWish(deps: Deps, input: WishInput): Promise<Sourced<TitlesByWish>> {
+  const { wish, tonight, skip, count, ...audience } = input
+  return await fromCatalogue<TitlesByWish>(deps, {
+    // The variety of wishes is unbounded; the CDN keeps the common ones.
+    key: null,
+    schema: wishEndpoints.titlesByWish.response,
+    fresh: 0,
+    stale: 0,
+    ask: async (catalogue, terms) => {
+      const mood = moodsOf(wish)[0] ?? 'calm'
+      const query = { ...audience, ...terms, mood, contentType: 'all' } as const
+      const shelf = (await (deps.fallback ?? catalogue).candidates(query)).filter((title) =>
+        suitsTonight(title, tonight, audience.country),
+      )
+      const total = countByWish(shelf, wish, audience.country)
+      const chosen = rankByWish(shelf, wish, { count: skip + count, country: audience.country }).slice(skip)
+      const offered = catalogue.name === 'embedded' ? chosen : await withOffers(chosen)
+      return {
+        items: cardsOf(offered, wish, audience),
+        total,
+        costs: total < few ? costsOf(shelf, wish, audience.country, total) : [],
+      }
+
+      async function withOffers(titles: readonly Title[]): Promise<readonly Title[]> {
+        const ids = titles.map(({ id }) => id)
+        const live = new Map((await findAll(deps, catalogue, ids, query)).map((title) => [title.id, title]))
+        return titles.map((title) => ({
+          ...title,
+          availability: live.get(title.id)?.availability ?? title.availability,
+        }))
+      }
+    },
+  })
+}
+
+function suitsTonight(
+  title: Title,
+  { own, included, languages, leaveOut }: SetTonight,
+  country: MaybeCountry,
+): boolean {
+  if (languages.length > 0 && !languages.includes(title.language)) return false
+  const { headsUp = [], feels, ending } = title
+  if (leaveOut.some((one) => hasLeaveOut({ headsUp, feels, ending }, one))) return false
+  if (own.length === 0) return true
+  return offersFor(title.availability, country).some(
+    ({ platform, kind }) => own.includes(platform) && (!included || kind === 'stream' || kind === 'free'),
+  )
+}
+
+/** Wanted moods, most wanted first. */
+function moodsOf({ moods }: Wanted): MoodId[] {
+  return moodIds.filter((mood) => moods[mood] !== undefined).sort((a, b) => (moods[b] ?? 0) - (moods[a] ?? 0))
+}
+
+/** Wanted feels that a title has, most wanted first; not those that tell the ending. */
+function feelsIn({ feels }: Title, { feels: wanted }: Wanted): FeelId[] {
+  return feels
+    .filter((feel) => wanted[feel] !== undefined && !tellsEnding(feel))
+    .sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0))
+}
+
+/** The mood that a title is recommended for: the wanted one that it serves, else the one that its feel speaks for. */
+function moodFor(title: Title, wish: Wanted): MoodId {
+  const served = moodsOf(wish).find((mood) => moodFit(title, mood) >= leastFit)
+  if (served) return served
+  const [feel] = feelsIn(title, wish)
+  const strongest = moodsByStrength(moodProfile(title))
+  const spoken = feel && strongest.find((mood) => weightOf(feel, mood) > 0 && moodFit(title, mood) >= leastFit)
+  return spoken ?? strongest[0] ?? 'calm'
+}
+
+function cardsOf(titles: readonly Title[], wish: Wanted, audience: Audience): WishCard[] {
+  const { locale } = audience
+  const { moods } = dictionaryOf(locale)
+  const reasons = new Map<Title, Reason | null>()
+  for (const mood of moodIds) {
+    const own = titles.filter((title) => moodFor(title, wish) === mood)
+    // Wanted feels first, so that a reason names what was asked for.
+    const asked = own.map((title) => ({ ...title, feels: [...new Set([...feelsIn(title, wish), ...title.feels])] }))
+    for (const [place, reason] of reasonsFor(asked, mood).entries()) {
+      const title = own[place]
+      if (title) reasons.set(title, reason)
+    }
+  }
+  return titles.map((title) => {
+    const named = feelsIn(title, wish).slice(0, mostNamed)
+    const served = moodsOf(wish).filter((mood) => moodFit(title, mood) >= leastFit)
+    const has =
+      named.length > 0
+        ? named.map((feel) => feelLabel(feel, locale))
+        : served.slice(0, 1).map((mood) => moods[mood].name.toLocaleLowerCase(locale))
+    return { ...toTitleCard(title, reasons.get(title) ?? null, audience), has }
+  })
+}
+
+function costsOf(shelf: readonly Title[], wish: Wanted, country: MaybeCountry, total: number): TitlesByWish['costs'] {
+  return withoutEach(wish)
+    .map(({ key, without }) => ({ key, more: countByWish(shelf, without, country) - total }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more)
+}
+
+/** The wish without each of its parts, by the keys of understanding/wishParts.ts. */
+function withoutEach(wish: Wanted): { readonly key: string; readonly without: Wanted }[] {
+  const limits = [
+    'person',
+    'type',
+    'maxMinutes',
+    'minMinutes',
+    'language',
+    'country',
+    'notLanguage',
+    'notCountry',
+  ] as const
+  const service = { service: undefined, services: undefined }
+  return [
+    ...limits.flatMap((key) => (wish[key] === undefined ? [] : [{ key, without: { ...wish, [key]: undefined } }])),
+    ...(wish.services || wish.service ? [{ key: 'service', without: { ...wish, ...service } }] : []),
+    ...(wish.yearFrom !== undefined || wish.yearTo !== undefined
+      ? [{ key: 'years', without: { ...wish, yearFrom: undefined, yearTo: undefined } }]
+      : []),
+    ...wish.avoid.map((one) => ({
+      key: keyOfAvoided(one),
+      without: { ...wish, avoid: wish.avoid.filter((other) => other !== one) },
+    })),
+  ]
+}

@@ -1,0 +1,245 @@
+import { atom, computed, map } from 'nanostores'
+import type { RecommendationItem } from '#src/api/items.ts'
+import type { RoomPlatform } from '#src/api/roomPack.ts'
+import { hasWish, minutesUntil, type Tonight } from '#src/domain/evening/tonight.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { ContentType } from '#src/domain/title/contentType.ts'
+import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
+import type { TitleId } from '#src/domain/title/titleId.ts'
+import type { EveningTitle } from '#src/engine/eveningList.ts'
+import type { Wishes } from '#src/engine/wishes.ts'
+import type { Audience } from './audience.ts'
+import { $favorites } from './favorites.ts'
+import { $ownMarks, $ownRuledOut } from './ownMarks.ts'
+import { question } from './question.ts'
+import { $now, $tonight, renewNow } from './tonight.ts'
+
+/** What an evening is asked for: a mood's list in a language and a country. */
+export interface EveningPlace extends Audience {
+  readonly moodId: MoodId
+  readonly contentType: ContentType
+}
+
+/** The results on screen; null elsewhere. */
+export const $place = atom<EveningPlace | null>(null)
+
+/** Whether the visitor has touched a control of the evening, so that its numbers are wanted. */
+const $isOpened = atom(false)
+
+/** Titles in their places on screen, which stay there when another one leaves; empty for a new list. */
+const $kept = atom<readonly TitleId[]>([])
+
+/** Titles in a list. */
+export const listLength = 8
+
+/** Ids of the cards on screen. */
+const $shownIds = atom<readonly TitleId[]>([])
+
+/** Ids of everybody's list. */
+const $everybodysIds = atom<readonly TitleId[]>([])
+
+/** Whether the list is the visitor's own rather than everybody's. */
+export const $isOwn = computed(
+  [$tonight, $ownMarks, $ownRuledOut, $everybodysIds, $kept],
+  (tonight, marks, ruledOut, everybodys, kept) =>
+    hasWish(tonight) ||
+    tonight.nudge.length + tonight.more + kept.length > 0 ||
+    // Not those on screen: the visitor's own list has none that was let go, and would give way to everybody's again.
+    everybodys.some((id) => ruledOut.has(id)) ||
+    Object.values(marks).some(({ litUp }) => litUp !== undefined),
+)
+
+const $asked = computed(
+  [$place, $isOwn, $isOpened],
+  (place, isOwn, isOpened) => (isOwn || isOpened) && place && roomWish(place),
+)
+
+/** All titles of the mood, for everybody the same, and what ranks them. */
+export const $room = question('room', $asked, async (wish: ReturnType<typeof roomWish>) => {
+  const { askRoom } = await import('./eveningEngine.ts')
+  return await askRoom(wish)
+})
+
+function roomWish({ moodId, contentType, country }: EveningPlace) {
+  return { moodId, contentType, ...(country ? { country } : {}) }
+}
+
+/** Tonight's wishes as the engine takes them. A time that has passed is no wish any more. */
+export function wishesOf({ max, until, on, rent, lang, from, not }: Tonight, now: Date): Wishes {
+  const minutes = until ? minutesUntil(until, now) : max
+  const languages = lang.length > 0 ? lang : from
+  return {
+    ...(minutes === null ? {} : { maxMinutes: minutes }),
+    ...(on.length > 0 ? { services: on, onlyIncluded: !rent } : {}),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(not.length > 0 ? { leaveOut: not } : {}),
+  }
+}
+
+/** Titles of the room that are not there any more, or have no reason to be shown for this mood. */
+const $gone = atom<ReadonlySet<TitleId>>(new Set())
+
+/** Titles of the room that may not be shown. */
+const $out = computed([$ownRuledOut, $gone], (ruledOut, gone): readonly TitleId[] => [...ruledOut, ...gone])
+
+/** Titles that wishes narrow elsewhere than in a mood's results: the visitor's own, on /saved/. */
+interface Shelf {
+  readonly titles: readonly RoomTitle[]
+  readonly platforms: readonly RoomPlatform[]
+}
+
+/** Null on results pages, where wishes narrow the room. */
+export const $shelf = atom<Shelf | null>(null)
+
+/** The titles that wishes choose from: the shelf's, or those of the room that are neither seen nor ruled out. */
+export const $open = computed(
+  [$shelf, $room, $ownRuledOut, $gone],
+  (shelf, room, ruledOut, gone): readonly RoomTitle[] => {
+    if (shelf) return shelf.titles
+    return room.status === 'ready' ? room.answer.titles.filter(({ id }) => !ruledOut.has(id) && !gone.has(id)) : []
+  },
+)
+
+/** Platforms that carry them. */
+export const $platforms = computed([$shelf, $room], (shelf, room): readonly RoomPlatform[] => {
+  if (shelf) return shelf.platforms
+  return room.status === 'ready' ? room.answer.platforms : []
+})
+
+/** Their names by id. */
+export const $platformNames = computed(
+  $platforms,
+  (platforms): ReadonlyMap<string, string> => new Map(platforms.map(({ id, name }) => [id, name])),
+)
+
+/** Titles of the room of which the visitor said whether they lit up. */
+const $litUp = computed([$room, $ownMarks], (room, marks) =>
+  room.status === 'ready'
+    ? room.answer.titles.flatMap(({ id, feels }) => {
+        const litUp = marks[id]?.litUp
+        return litUp === undefined ? [] : [{ id, feels, litUp }]
+      })
+    : [],
+)
+
+/** The visitor's own list. */
+export interface Evening {
+  readonly picks: readonly EveningTitle[]
+  /** Titles that fit the wishes. */
+  readonly fitting: number
+  /** Of these, those that have been in no list yet. */
+  readonly left: number
+}
+
+function queryOf({ moodId, contentType, country }: EveningPlace, now: Date) {
+  const day = now.toISOString().slice(0, 10)
+  return { mood: moodId, contentType, country: country ?? null, count: listLength, day }
+}
+
+/** The visitor's own list; null while there is none, and while the room is on its way. */
+export const $evening = computed(
+  [$place, $room, $open, $tonight, $now, $kept, $litUp, $favorites, $isOwn, $out],
+  (place, room, open, tonight, now, kept, litUp, favorites, isOwn, out): Evening | null => {
+    if (!place || !isOwn || room.status !== 'ready') return null
+    const wishes = wishesOf(tonight, now)
+    const { applyWishes, eveningList } = room.answer
+    const fitting = applyWishes(open, wishes).length
+    const shown: TitleId[] = []
+    let picks: readonly EveningTitle[] = []
+    for (let list = 0; list <= tonight.more; list++) {
+      // Out of the whole room: with how many titles it has, the day's rotation would be another.
+      picks = eveningList(room.answer.titles, {
+        ...queryOf(place, now),
+        wishes,
+        nudges: tonight.nudge,
+        marks: { litUp, never: out },
+        favorites,
+        skip: shown,
+        keep: list === tonight.more ? kept : [],
+      })
+      shown.push(...picks.map(({ title }) => title.id))
+    }
+    return { picks, fitting, left: fitting - shown.length }
+  },
+)
+
+/** Cards by title id, for the place that they were asked for. */
+const $cards = map<Record<string, RecommendationItem>>({})
+
+const $missing = computed([$evening, $cards, $place], (evening, cards, place) => {
+  const ids = evening?.picks.map(({ title }) => title.id).filter((id) => !cards[id]) ?? []
+  return ids.length > 0 && place ? { ids: ids.sort(), ...place } : null
+})
+
+/** The cards that the list lacks; each list asks for those that no list before it had. */
+export const $asking = question('cards', $missing, async ({ ids, moodId, locale, country }) => {
+  const { askCards } = await import('./eveningEngine.ts')
+  const items = await askCards({ ids, moodId, locale, ...(country ? { country } : {}) })
+  for (const { reason, ...item } of items) if (reason !== undefined) $cards.setKey(item.id, { ...item, reason })
+  const known = $cards.get()
+  $gone.set(new Set([...$gone.get(), ...ids.filter((id) => !known[id])]))
+  return items
+})
+
+export { $cards }
+
+/** Enters the results of a mood. Other texts or another country need other cards. */
+export function enterEvening(place: EveningPlace): void {
+  const before = $place.get()
+  if (JSON.stringify(before) === JSON.stringify(place)) return
+  if (before?.locale !== place.locale || before.country !== place.country || before.moodId !== place.moodId)
+    $cards.set({})
+  $kept.set([])
+  $place.set(place)
+}
+
+/** Asks for the room, so that the numbers on controls are known. */
+export function openEvening(): void {
+  renewNow()
+  $isOpened.set(true)
+}
+
+/** Tells which cards are on screen, in their order. */
+export function noteShown(ids: readonly TitleId[]): void {
+  if (ids.join() !== $shownIds.get().join()) $shownIds.set(ids)
+}
+
+/** Tells which titles everybody's list has. */
+export function noteEverybody(ids: readonly TitleId[]): void {
+  if (ids.join() !== $everybodysIds.get().join()) $everybodysIds.set(ids)
+}
+
+/** Keeps the titles on screen in their places while one of them leaves. */
+export function keepShownPlaces(): void {
+  $kept.set($shownIds.get())
+}
+
+// A new wish makes a new list.
+$tonight.listen(() => {
+  if ($kept.get().length > 0) $kept.set([])
+})
+
+/** Ids of the cards on screen, in their order. */
+export function shownIds(): readonly TitleId[] {
+  return $shownIds.get()
+}
+
+/** Resolves with the scores of titles on screen once the room is known, asking for it if nobody has. */
+export function whenScored(ids: readonly TitleId[]): Promise<readonly EveningTitle[]> {
+  openEvening()
+  return new Promise((resolve) => {
+    const stop = $room.subscribe((room) => {
+      const place = $place.get()
+      if (room.status !== 'ready' || !place) return
+      const rows = room.answer.eveningList(room.answer.titles, { ...queryOf(place, $now.get()), keep: ids })
+      resolve(rows.filter(({ title }) => ids.includes(title.id)))
+      queueMicrotask(() => stop())
+    })
+  })
+}
+
+/** Repeats what has failed. */
+export function retryEvening(): void {
+  if ($room.get().status === 'failed') $room.revalidate()
+  else $asking.revalidate()
+}

@@ -1,0 +1,30 @@
+import { z } from '#src/domain/schema.ts'
+
+/** The room that this phone is in, so that somebody who closed the page finds back. */
+const keptRoomSchema = z.object({ code: z.string(), closesAt: z.int() })
+export type KeptRoom = z.infer<typeof keptRoomSchema>
+
+const key = 'together:1'
+
+/** Where storage is blocked nothing is kept; the address still leads back. */
+export function keepRoom({ code, closesAt }: KeptRoom): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ code, closesAt }))
+  } catch {}
+}
+
+export function forgetRoom(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {}
+}
+
+/** The code of the room that this phone was in last; null where there is none, or it has closed since. */
+export function keptRoom(): string | null {
+  try {
+    const kept = keptRoomSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return kept.closesAt > Date.now() ? kept.code : null
+  } catch {
+    return null
+  }
+}

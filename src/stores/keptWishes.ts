@@ -1,0 +1,34 @@
+import { noWishes, type Tonight } from '#src/domain/evening/tonight.ts'
+import type { CountryCode } from '#src/domain/place/country.ts'
+import {
+  $keepsOnlyIncluded,
+  $keptLanguages,
+  keepLanguages,
+  keepOnlyIncluded,
+  keepServices,
+  keptServices,
+} from './eveningSettings.ts'
+import { $tonight, isSettled, wishTonight } from './tonight.ts'
+
+/**
+ * Keeps the parts of a wish that hold from evening to evening: the services of a country, and the languages that the
+ * visitor understands. Length and what is left out are for tonight alone.
+ * @param country null while it is not known; services are then for tonight only
+ */
+export function keepWishes({ on, rent, lang }: Partial<Tonight>, country: CountryCode | null): void {
+  if (on && country) keepServices(country, on)
+  if (rent !== undefined) keepOnlyIncluded(!rent)
+  if (lang) keepLanguages(lang)
+}
+
+/**
+ * Applies what is kept to an address that wishes for nothing itself, unless the visitor has dropped it there. Not a step
+ * in the history.
+ */
+export function applyKeptWishes(country: CountryCode): void {
+  if (isSettled() || JSON.stringify($tonight.get()) !== JSON.stringify(noWishes)) return
+  const on = keptServices(country)
+  const lang = $keptLanguages.get()
+  if (on.length + lang.length === 0) return
+  wishTonight({ on, rent: on.length > 0 && !$keepsOnlyIncluded.get(), lang }, 'sameStep')
+}

@@ -1,0 +1,69 @@
+import { atom } from 'nanostores'
+import { noWishes, readTonight, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
+
+/** Tonight's wishes and nudges; the address holds them, so that Back undoes a change and a link restores it. */
+export const $tonight = atom<Tonight>(noWishes)
+
+/** The time that "done by" is counted from; renewed when a wish changes and while one is counted (`keepTime`). */
+export const $now = atom(new Date(0))
+
+const minuteMs = 60_000
+
+/** Renews `$now` where another minute has begun: nothing is counted more finely, and lists are ranked anew with it. */
+export function renewNow(): void {
+  const now = new Date()
+  if (Math.floor(now.getTime() / minuteMs) !== Math.floor($now.get().getTime() / minuteMs)) $now.set(now)
+}
+
+/**
+ * Whether this entry of the history has wishes as the visitor left them, none included: what is kept from evening to
+ * evening is not applied to it again when the page is reloaded.
+ */
+export function isSettled(): boolean {
+  return window.history.state?.isSettled === true
+}
+
+/** Marks this entry of the history (`isSettled`). */
+function settleWishes(): void {
+  window.history.replaceState({ ...window.history.state, isSettled: true }, '')
+}
+
+/** Reads tonight's wishes from the address, and again at each step through the history. @returns a function that stops */
+export function startTonight(): () => void {
+  const read = (): void => {
+    renewNow()
+    $tonight.set(readTonight(new URLSearchParams(window.location.search)))
+  }
+  const step = (): void => {
+    settleWishes()
+    read()
+  }
+  read()
+  window.addEventListener('popstate', step)
+  return () => window.removeEventListener('popstate', step)
+}
+
+/**
+ * Changes tonight's wishes, and the address with them.
+ * @param how whether the change is a step of its own in the history, or part of the last one (a slider that moves)
+ */
+export function wishTonight(change: Partial<Tonight>, how: 'step' | 'sameStep' = 'step'): void {
+  const next = { ...$tonight.get(), more: 0, ...change }
+  const query = writeTonight(next)
+  // What changes nothing is no step: Back would seem to do nothing.
+  const isStep = how === 'step' && query !== writeTonight($tonight.get())
+  const others = new URLSearchParams(window.location.search)
+  for (const name of Object.keys(noWishes)) others.delete(name)
+  const parts = [others.toString(), query].filter(Boolean).join('&')
+  const address = window.location.pathname + (parts && `?${parts}`)
+  if (isStep) window.history.pushState({ isSettled: true }, '', address)
+  else window.history.replaceState({ ...window.history.state, isSettled: true }, '', address)
+  renewNow()
+  $tonight.set(next)
+}
+
+/** Renews `$now` once a minute, while something on screen is counted from it. @returns a function that stops */
+export function keepTime(): () => void {
+  const timer = setInterval(renewNow, minuteMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#src/api/contract.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
+import { moodFit } from '#src/engine/moodProfile.ts'
+import { get } from '#src/tests/support/apiAnswers.ts'
+import { callFunction } from '#src/tests/support/callFunction.ts'
+
+const { response: schema } = contract.titlesByWish
+const path = '/api/titles/by-wish'
+const shelf = new Map((await embeddedTitles('en')).map((title) => [title.id, title]))
+const titleOf = (id: string) => shelf.get(id as never)
+const fitOf = (id: string, mood: MoodId) => {
+  const title = titleOf(id)
+  return title ? moodFit(title, mood) : 0
+}
+
+describe('GET /api/titles/by-wish', () => {
+  it('has titles that carry what is wanted and obey every limit, each with a reason', async () => {
+    const { items, total, costs } = await get(
+      `${path}?moods=calm:1&feels=cosy-comfort:0.8&avoid=mood:cry&maxMinutes=90&yearTo=2015&country=BR`,
+      schema,
+    )
+    expect(items).toHaveLength(8)
+    expect(total).toBeGreaterThan(8)
+    expect(costs).toEqual([])
+    for (const { id, duration, episodeMinutes, year = 0, reason = '', has } of items) {
+      expect(duration ?? episodeMinutes ?? 999, id).toBeLessThanOrEqual(90)
+      expect(year, id).toBeLessThanOrEqual(2015)
+      expect(titleOf(id)?.feels.includes('cosy-comfort') || fitOf(id, 'calm') >= 0.5, id).toBe(true)
+      expect(fitOf(id, 'cry'), id).toBeLessThanOrEqual(0.5)
+      expect(reason.length, id).toBeGreaterThan(20)
+      expect(has.length, id).toBeGreaterThan(0)
+    }
+    expect(new Set(items.map(({ reason }) => reason)).size).toBe(items.length)
+  })
+
+  it('obeys language, origin, person, type and what is left out tonight', async () => {
+    const korean = await get(`${path}?moods=adrenaline:1&language=ko&origin=KR&leaveOut=gore&count=24`, schema)
+    expect(korean.items.length).toBeGreaterThan(3)
+    for (const { id } of korean.items) {
+      expect(titleOf(id)).toMatchObject({ language: 'ko' })
+      expect(titleOf(id)?.feels).not.toContain('blood-and-gore')
+    }
+    const person = await get(`${path}?person=Tilda%20Swinton&type=movie`, schema)
+    expect(person.items.length).toBeGreaterThan(1)
+    expect(
+      person.items.every(
+        ({ id, contentType }) => contentType === 'movie' && titleOf(id)?.people.includes('Tilda Swinton'),
+      ),
+    ).toBe(true)
+    const own = await get(`${path}?moods=laugh:1&own=netflix&included=1&country=BR`, schema)
+    expect(
+      own.items.every(({ offers = [] }) =>
+        offers.some(({ platform, kind }) => platform === 'Netflix' && kind === 'stream'),
+      ),
+    ).toBe(true)
+  })
+
+  it('passes over what was shown, and names what matched in the language asked for', async () => {
+    const wish = `${path}?feels=cosy-comfort:1&country=DE&locale=de`
+    const [first, next] = [await get(wish, schema), await get(`${wish}&skip=8`, schema)]
+    expect(next.items.some(({ id }) => first.items.some((one) => one.id === id))).toBe(false)
+    expect(first.items[0]?.has).toEqual(['kuschelige Geborgenheit'])
+  })
+
+  it('says what each limit costs where few titles keep to all', async () => {
+    const { items, total, costs } = await get(`${path}?moods=calm:1&maxMinutes=70&language=ko`, schema)
+    expect(items.length).toBe(total)
+    expect(total).toBeLessThan(3)
+    expect(costs.map(({ key }) => key)).toEqual(expect.arrayContaining(['language', 'maxMinutes']))
+    expect(costs).toEqual([...costs].sort((a, b) => b.more - a.more))
+  })
+
+  it('answers a wish that says nothing with nothing', async () => {
+    expect(await get(path, schema)).toEqual({ items: [], total: 0, costs: [] })
+  })
+
+  it.each([
+    'moods=happy:1',
+    'moods=calm:2',
+    'moods=calm:0',
+    'feels=cosy-comfort:-1',
+    'avoid=rain',
+    'maxMinutes=0',
+    'maxMinutes=9999',
+    'yearFrom=19x0',
+    'language=korean',
+    'like=Paddington',
+    'count=25',
+    'skip=-1',
+    `person=${'x'.repeat(81)}`,
+    `services=${Array.from({ length: 41 }, (_, one) => `s${one}`).join(',')}`,
+  ])('refuses %s', async (query) => {
+    const response = await callFunction(`${path}?${query}`)
+    expect(response.status).toBe(400)
+  })
+
+  it('is kept by the CDN, by what it asks and the country', async () => {
+    const { headers } = await callFunction(`${path}?moods=calm:1&q=rainy%20sunday`)
+    expect(headers.get('netlify-cdn-cache-control')).toMatch(/max-age=300/)
+    expect(headers.get('netlify-vary')).toMatch(/query=.*moods/)
+    expect(headers.get('netlify-vary')).not.toMatch(/[=|]q[|,]/)
+  })
+})

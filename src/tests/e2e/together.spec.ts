@@ -1,0 +1,222 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { plural } from '#src/i18n/format.ts'
+import { localePath } from '#src/i18n/paths.ts'
+import { togetherWords } from '#src/i18n/togetherWords.ts'
+import { axeViolations } from '#src/tests/support/axe.ts'
+import { complaints } from '#src/tests/support/browser.ts'
+
+/** A phone in a room, and what it shows in its language. */
+class Phone {
+  readonly page: Page
+  readonly locale: Locale
+  readonly heard: string[]
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page
+    this.locale = locale
+    this.heard = complaints(page)
+  }
+
+  get words() {
+    return togetherWords(this.locale)
+  }
+
+  /** Opens a room. @returns its code */
+  async open(name = ''): Promise<string> {
+    const { page, words } = this
+    await page.goto(localePath(this.locale, '/together/'))
+    const form = page.locator('form:not(.join)')
+    if (name) await form.getByPlaceholder(words.join.name).fill(name)
+    await form.getByRole('button', { name: words.open }).click()
+    await expect(page.locator('.ticket-code')).toBeVisible()
+    return (await page.locator('.ticket-code').innerText()).replace(/\s/g, '')
+  }
+
+  async join(code: string, name = ''): Promise<void> {
+    const { page, words } = this
+    await page.goto(`${localePath(this.locale, '/together/')}?room=${code}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.join.invited, { code }))
+    if (name) await page.getByLabel(words.join.name).fill(name)
+    await page.getByRole('button', { name: words.join.submit }).click()
+  }
+
+  async begin(count: number): Promise<void> {
+    await this.page.getByRole('button', { name: plural(this.locale, this.words.lobby.start, count) }).click()
+  }
+
+  get place() {
+    return this.page.locator('.twelve')
+  }
+
+  async expectPlace(place: number, all = 12): Promise<void> {
+    await expect(this.place).toHaveAttribute('aria-label', fill(this.words.vote.place, { place, all }))
+  }
+
+  async vote(choice: 'yes' | 'no'): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.vote[choice], exact: true }).click()
+  }
+
+  async expectMatch(): Promise<void> {
+    await expect(this.page.locator('.match h1')).not.toHaveText('…')
+    await expect(this.page.locator('html')).toHaveAttribute('data-room', 'match')
+  }
+}
+
+async function phones(browser: Browser, locales: readonly Locale[]): Promise<Phone[]> {
+  const made: Phone[] = []
+  for (const [index, locale] of locales.entries()) {
+    const context = await browser.newContext({
+      viewport: index % 2 === 0 ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+      colorScheme: index % 2 === 0 ? 'dark' : 'light',
+      locale,
+    })
+    made.push(new Phone(await context.newPage(), locale))
+  }
+  return made
+}
+
+async function everybody(all: readonly Phone[], does: (phone: Phone) => Promise<unknown>): Promise<void> {
+  await Promise.all(all.map(does))
+}
+
+async function leave(all: readonly Phone[]): Promise<void> {
+  await everybody(all, (phone) => phone.page.context().close())
+}
+
+test('six phones in five languages find what all want, and each screen pleases axe and the console', async ({
+  browser,
+}) => {
+  const all = await phones(browser, ['en', 'de', 'pt', 'es', 'fr', 'en'])
+  const [opener, ...guests] = all
+  if (!opener) throw new Error('nobody opens the room')
+  const code = await opener.open('Ana')
+  await everybody(guests, (phone) => phone.join(code))
+  await everybody(all, (phone) =>
+    expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(
+      plural(phone.locale, phone.words.lobby.heading, 6),
+    ),
+  )
+  expect(await axeViolations(opener.page)).toEqual([])
+  await opener.begin(6)
+  await everybody(all, (phone) => phone.expectPlace(1))
+  for (const phone of all.slice(0, 2)) expect(await axeViolations(phone.page)).toEqual([])
+  await everybody(all, (phone) => expect(phone.page.locator('.vote h1')).not.toHaveText(/…$/))
+  // One no takes the first title out for all; what each voted stays with them until then.
+  await everybody(all.slice(1), (phone) => phone.vote('yes'))
+  await expect(opener.page.locator('.folk-small .tag')).toHaveCount(5)
+  await opener.page.keyboard.press('ArrowLeft')
+  await everybody(all, (phone) => phone.expectPlace(2))
+  await everybody(all, (phone) => phone.vote('yes'))
+  await everybody(all, (phone) => phone.expectMatch())
+  await expect(opener.page.locator('.match .person')).toHaveCount(6)
+  for (const phone of all.slice(0, 2)) expect(await axeViolations(phone.page)).toEqual([])
+  for (const { heard } of all) expect(heard).toEqual([])
+  await leave(all)
+})
+
+test('a veto takes a title out once; after twelve without a yes of all the best three are shown', async ({
+  browser,
+}) => {
+  const all = await phones(browser, ['en', 'de'])
+  const [ana, rui] = all as [Phone, Phone]
+  const code = await ana.open()
+  await rui.join(code, 'Rui')
+  await expect(ana.page.getByText('Rui')).toBeVisible()
+  await ana.begin(2)
+  await everybody(all, (phone) => phone.expectPlace(1))
+  await rui.page.getByRole('button', { name: rui.words.vote.veto }).click()
+  await rui.page.getByRole('button', { name: rui.words.vote.vetoIt }).click()
+  await everybody(all, (phone) => phone.expectPlace(2))
+  await expect(rui.page.getByRole('button', { name: rui.words.vote.veto })).toHaveCount(0)
+  for (let place = 2; place <= 12; place++) {
+    await everybody(all, (phone) => phone.expectPlace(place))
+    await ana.vote(place % 2 ? 'yes' : 'no')
+    await rui.vote(place % 2 ? 'no' : 'yes')
+  }
+  await everybody(all, (phone) => expect(phone.page.locator('.three > li')).toHaveCount(3))
+  expect(await axeViolations(ana.page)).toEqual([])
+  expect(await axeViolations(rui.page)).toEqual([])
+  await ana.page.getByRole('button', { name: ana.words.result.choose }).click()
+  await everybody(all, (phone) => expect(phone.page.locator('.close.is-chosen')).toHaveCount(1))
+  await rui.page.getByRole('button', { name: rui.words.result.more }).click()
+  await everybody(all, (phone) => phone.expectPlace(1))
+  await leave(all)
+})
+
+test('a reload, a lost line and a leaving opener end nothing; a latecomer is let in', async ({ browser }) => {
+  const all = await phones(browser, ['en', 'de', 'fr'])
+  const [ana, rui, mia] = all as [Phone, Phone, Phone]
+  const code = await ana.open('Ana')
+  await rui.join(code, 'Rui')
+  await expect(ana.page.getByText('Rui')).toBeVisible()
+  await ana.begin(2)
+  await rui.expectPlace(1)
+  await rui.page.reload()
+  await rui.expectPlace(1)
+
+  // What is done without a line is done when it is back.
+  await rui.page.context().setOffline(true)
+  await rui.vote('yes')
+  await expect(rui.page.getByText(rui.words.waits)).toBeVisible()
+  await expect(rui.page.getByRole('button', { name: rui.words.vote.yes, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await rui.page.context().setOffline(false)
+  await expect(ana.page.locator('.folk-small .tag')).toHaveCount(1)
+  await expect(rui.page.getByText(rui.words.waits)).toBeHidden()
+
+  await mia.join(code, 'Mia')
+  await expect(mia.page.getByRole('alert').filter({ hasText: mia.words.problems.voting_begun })).toBeVisible()
+  await ana.page.getByRole('button', { name: ana.words.vote.letIn }).click()
+  await expect(ana.page.getByRole('button', { name: ana.words.vote.shut })).toBeVisible()
+  await mia.page.getByRole('button', { name: mia.words.join.submit }).click()
+  await mia.expectPlace(1)
+
+  await ana.page.getByRole('button', { name: ana.words.vote.leave, exact: true }).click()
+  await expect(ana.page.getByRole('heading', { level: 1 })).toHaveText(ana.words.title)
+  await expect(
+    rui.page
+      .getByRole('button', { name: rui.words.vote.letIn })
+      .or(rui.page.getByRole('button', { name: rui.words.vote.shut })),
+  ).toBeVisible()
+  await everybody([rui, mia], (phone) => phone.vote('yes'))
+  await everybody([rui, mia], (phone) => phone.expectMatch())
+  await leave(all)
+})
+
+test('strangers, wrong letters and closed rooms get a plain sentence', async ({ page }) => {
+  const words = togetherWords('en')
+  await page.goto('/together/')
+  const join = page.locator('form.join')
+  await join.getByLabel(words.join.code).fill('HELLO')
+  await join.getByRole('button', { name: words.join.submit }).click()
+  await expect(join.getByRole('alert')).toHaveText(words.problems.invalid_request)
+  await join.getByLabel(words.join.code).fill('zzzzz')
+  await join.getByRole('button', { name: words.join.submit }).click()
+  await expect(join.getByRole('alert')).toHaveText(words.problems.unknown_room)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('a link with letters opens the door in the visitor’s language, in either case', async ({ request }) => {
+  for (const path of ['/together/BCDFG-HJKLMP', '/TOGETHER/BCDFG-HJKLMP']) {
+    const german = await request.get(path, { maxRedirects: 0, headers: { cookie: 'nf_country=DE' } })
+    expect([german.status(), german.headers()['location']]).toEqual([
+      302,
+      expect.stringMatching(/\/de\/together\/\?room=BCDFG-HJKLMP$/),
+    ])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says how it goes, and what it needs', async ({ page }) => {
+    const { how, withoutScripts } = togetherWords('en')
+    await page.goto('/together/')
+    await expect(page.locator('noscript .note')).toHaveText(withoutScripts, { useInnerText: true })
+    for (const { heading } of how.steps) await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  })
+})

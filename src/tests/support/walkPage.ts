@@ -1,0 +1,216 @@
+import type { Look, Step, Walker } from './walkSteps.ts'
+
+declare global {
+  interface Window {
+    walker: Walker
+  }
+}
+
+/**
+ * Runs in the page before its own scripts (`addInitScript`): presses controls as fast as the page answers, without a
+ * round trip for each.
+ */
+export function installWalker(): void {
+  let calls = 0
+  let pushes = 0
+  let toastBefore: Element | null = null
+  const { fetch } = window
+  window.fetch = async (...request) => {
+    calls++
+    try {
+      return await fetch(...request)
+    } finally {
+      // What waits for the answer runs first.
+      setTimeout(() => calls--)
+    }
+  }
+  const push = window.history.pushState
+  window.history.pushState = function (...entry) {
+    pushes++
+    push.apply(this, entry)
+  }
+
+  const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => !element.matches(':disabled') && element.closest('[inert]') === null,
+    )
+  // Not frames: painting takes most of the time, and idle times come after what React has put off.
+  const pause = () => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 100 }))
+  const address = () => window.location.pathname + window.location.search
+  const toast = () => document.querySelector('.toast')
+  const cards = () => all('.picks > li:not(.after)')
+
+  async function until(holds: () => boolean, what: string, why = () => ''): Promise<void> {
+    const started = performance.now()
+    while (!holds()) {
+      if (performance.now() - started > 10_000) throw new Error(`waited in vain: ${what} at ${address()} ${why()}`)
+      await pause()
+    }
+  }
+
+  const idOf = (card: HTMLElement): string | null =>
+    /\/title\/((?:movie|tv)-\d+)/.exec(card.querySelector<HTMLAnchorElement>('.pick-title a')?.href ?? '')?.[1] ?? null
+
+  /** Waits until nothing is on its way and two looks were the same. */
+  async function rest(): Promise<void> {
+    let before = ''
+    let same = 0
+    await until(
+      () => {
+        const isDone =
+          calls === 0 &&
+          document.querySelector('main [aria-busy=true]') === null &&
+          document.querySelector('.after-in, .costs, main .empty') !== null
+        const now = `${address()} ${cards().map(idOf)} ${document.querySelector('.mood-head .lead')?.textContent}`
+        same = isDone && now === before ? same + 1 : 0
+        before = now
+        return same >= 2
+      },
+      'rest',
+      () =>
+        `${calls} calls, ${before}, ${document.querySelector('main [aria-busy=true]')?.className}, ${document.querySelector('.after-in, .costs, main .empty')?.className}`,
+    )
+  }
+
+  async function look(): Promise<Look> {
+    await rest()
+    const ids = cards().map(idOf)
+    return {
+      address: address(),
+      ids: ids.filter((id) => id !== null),
+      others: ids.filter((id) => id === null).length,
+      isDrawn: document.querySelector('.picks[data-drawn]') !== null,
+      hasWayOn: all('.after-in button, .costs button, .empty a, .empty button').length > 0,
+      pushes,
+    }
+  }
+
+  async function reset(to: string): Promise<Look> {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    for (const key of ['evening:1', 'savedCards:1', 'evening:damaged']) localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    toastBefore = toast()
+    await rest()
+    if (document.querySelector('.picks[data-drawn]')) all('.tonight-head button').at(-1)?.click()
+    return await look()
+  }
+
+  /** Opens a wish's sheet, presses one of its controls, and closes it. */
+  async function wish(kind: string, which: number): Promise<boolean> {
+    const place = ['length', 'services', 'languages', 'leaveOut'].indexOf(kind)
+    document.querySelectorAll<HTMLElement>('.wishes > .wish')[place]?.querySelector<HTMLElement>('.wish-open')?.click()
+    const sheet = () => document.querySelector<HTMLElement>(`#wish-${kind}:popover-open`)
+    await until(() => sheet() !== null, `sheet ${kind}`)
+    await rest()
+    const controls = all('.sheet-body input, .sheet-body button, .sheet-foot .back', sheet() ?? document)
+    const control = controls[which % controls.length]
+    if (control instanceof HTMLInputElement && control.type === 'range') {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(control, String(which % 19))
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    } else control?.click()
+    await pause()
+    sheet()?.querySelector<HTMLElement>('.sheet-foot .btn')?.click()
+    await until(() => sheet() === null, `the sheet ${kind} closes`)
+    return true
+  }
+
+  /** Presses one of the elements and waits until the address is another. */
+  async function go(elements: readonly HTMLElement[], which: number): Promise<boolean> {
+    const element = elements[which % elements.length]
+    if (!element) return false
+    const before = address()
+    element.click()
+    await until(() => address() !== before, `another address after ${element.outerHTML.slice(0, 80)}`)
+    return true
+  }
+
+  async function choose(which: number): Promise<boolean> {
+    const buttons = all('.tonight-head button')
+    const button = buttons[which % buttons.length]
+    if (!button) return false
+    const drawn = () => document.querySelector('.picks[data-drawn]') !== null
+    const wasDrawn = drawn()
+    button.click()
+    if (!wasDrawn) await until(drawn, 'a drawn title')
+    return true
+  }
+
+  async function save(which: number): Promise<boolean> {
+    const bookmarks = all('.picks .act[aria-pressed]')
+    const bookmark = bookmarks[which % bookmarks.length]
+    if (!bookmark) return false
+    const before = bookmark.getAttribute('aria-pressed')
+    bookmark.click()
+    await until(() => bookmark.getAttribute('aria-pressed') !== before, 'a bookmark')
+    return true
+  }
+
+  async function letGo(choice: number, which: number): Promise<boolean> {
+    const card = cards()[which % Math.max(1, cards().length)]
+    const id = card && idOf(card)
+    if (!card || !id) return false
+    card.querySelector<HTMLElement>('.act[aria-haspopup]')?.click()
+    const menu = () => document.querySelector<HTMLElement>('.act-menu:popover-open')
+    await until(() => menu() !== null, 'a menu')
+    menu()?.querySelectorAll<HTMLElement>('[role=menuitem]')[choice]?.click()
+    await until(() => !cards().some((one) => idOf(one) === id), `${id} leaves`)
+    await until(() => toast() !== null && toast() !== toastBefore, 'a toast')
+    return true
+  }
+
+  async function answerToast(which: number): Promise<boolean> {
+    const shown = toast()
+    if (!shown || shown === toastBefore) return false
+    const buttons = all('button', shown)
+    const button = buttons[which % buttons.length]
+    if (!button) return false
+    button.click()
+    await until(() => toast() !== shown, 'the toast goes')
+    return true
+  }
+
+  async function take({ act, which }: Step): Promise<boolean> {
+    switch (act) {
+      case 'length':
+      case 'services':
+      case 'languages':
+      case 'leaveOut':
+        return await wish(act, which)
+      case 'drop':
+        return await go(all('.wish-drop'), which)
+      case 'clear':
+        return await go(all('.wish-none button'), which)
+      case 'cost':
+        return await go(all('.costs button'), which)
+      case 'nudge':
+        return await go(all('.after-in input'), which)
+      case 'none':
+        return await go(all('.after-in p:has(.btn) .btn:first-child'), which)
+      case 'type':
+        return await go(all('.seg a:not([aria-current])'), which)
+      case 'choose':
+        return await choose(which)
+      case 'save':
+        return await save(which)
+      case 'seen':
+      case 'tonight':
+      case 'never':
+        return await letGo(['seen', 'tonight', 'never'].indexOf(act), which)
+      case 'toast':
+        return await answerToast(which)
+      case 'back': {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        window.addEventListener('popstate', () => resolve(), { once: true })
+        window.history.back()
+        await promise
+        return true
+      }
+      default:
+        return false
+    }
+  }
+  window.walker = { reset, take, look }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
+import type { Lexicon } from '#src/understanding/lexicon.ts'
+import { buildNames, type NamedTitle } from '#src/understanding/names.ts'
+import { parseLexicon } from '#src/understanding/parseLexicon.ts'
+import { understand } from '#src/understanding/understand.ts'
+import type { Wish } from '#src/understanding/wish.ts'
+
+const shelf: readonly NamedTitle[] = [
+  {
+    id: 'movie-116149',
+    names: ['Paddington'],
+    people: ['Paul King', 'Ben Whishaw', 'Ben Stiller'],
+    rating: 75,
+    mood: 'calm',
+  },
+  {
+    id: 'movie-194',
+    names: ['Amélie', 'Le Fabuleux Destin d’Amélie Poulain'],
+    people: [],
+    rating: 79,
+    mood: 'romantic',
+  },
+  { id: 'movie-38365', names: ['Grown Ups'], people: [], rating: 60, mood: 'laugh' },
+  { id: 'movie-949', names: ['Heat'], people: ['Michael Mann', 'Al Pacino'], rating: 79, mood: 'adrenaline' },
+  {
+    id: 'movie-398181',
+    names: ['The Human Voice'],
+    people: ['Pedro Almodóvar', 'Tilda Swinton'],
+    rating: 70,
+    mood: 'cry',
+  },
+]
+
+/** The real grammar with a lexicon of a few words. */
+const lexicons: Readonly<Record<Locale, Lexicon>> = {
+  en: lexiconOf('en', [
+    'mood:cry pure-melancholy:0.5\tsad | tearjerker',
+    'mood:calm cosy-comfort\tcosy* | rainy sunday | under a blanket | can’t sleep',
+    'mood:adrenaline creeping-dread\tscary | horror | fright*',
+    'mood:laugh\tfunny | humour',
+    'mood:romantic\tromantic | romance | ❤️',
+    'blood-and-gore\tgore | gory | violen*',
+    'heads-up:animal-death\tdog dies | dog die',
+    'devoted-animal\tloyal dog',
+    'mood:cry lovers-parting:0.7\tleft me',
+    'mood:adrenaline nail-biting-suspense:0.8\tthriller',
+    'mood:mindless\tdon’t want to think',
+  ]),
+  fr: lexiconOf('fr', [
+    'mood:cry pure-melancholy:0.5\ttriste | tire larmes',
+    'mood:calm cosy-comfort\tdouillet* | sous la couette',
+    'mood:adrenaline creeping-dread\tqui fait peur | horreur | effrayant*',
+    'mood:laugh\tdrôle | humour',
+    'blood-and-gore\tgore | violence | violent',
+    'heads-up:animal-death\tchien meurt',
+    'devoted-animal\tchien fidèle',
+  ]),
+  de: lexiconOf('de', [
+    'mood:cry pure-melancholy:0.5\ttraurig*',
+    'mood:calm\tstill* | ruhig',
+    'mood:adrenaline creeping-dread\thorror | gruselig*',
+    'mood:laugh\tlustig* | witzig*',
+    'mood:romantic forbidden-love\tqueer*',
+    'heads-up:animal-death\thund stirbt',
+    'devoted-animal\ttreuer hund',
+  ]),
+  es: lexiconOf('es', [
+    'mood:cry pure-melancholy:0.5\ttriste',
+    'mood:adrenaline creeping-dread\tterror',
+    'mood:laugh\tdivertido | chistes',
+    'crude-humour\tguarro*',
+    'cost-of-war\tguerra civil',
+    'mood:cry lovers-parting:0.7\tdejar mi novia',
+    'heads-up:animal-death\tperro muere',
+  ]),
+  pt: lexiconOf('pt', [
+    'mood:cry pure-melancholy:0.5\ttriste',
+    'mood:adrenaline creeping-dread\tterror',
+    'mood:laugh\tengraçado',
+    'heads-up:animal-death\tcachorro morre',
+  ]),
+}
+
+function lexiconOf(locale: Locale, own: readonly string[]): Lexicon {
+  const read = (name: string): string => readFileSync(join(projectRoot, 'src/understanding/lexicon', name), 'utf8')
+  return parseLexicon(locale, [own.join('\n'), read(`${locale}.grammar.txt`), read('shared.grammar.txt')])
+}
+
+/** The wish of a text, by the real grammar, a lexicon of a few words and a shelf of four titles. */
+export function wishOf(locale: Locale, text: string, drop: readonly string[] = []): Wish {
+  return understand(text, { lexicon: lexicons[locale], names: buildNames(shelf, locale), drop })
+}
+
+/** What was understood, without parts and what is empty. */
+export function said(locale: Locale, text: string): Record<string, unknown> {
+  const { parts: _, left: __, moods, feels: ___, avoid, ...constraints } = wishOf(locale, text)
+  const [mood] = Object.keys(moods)
+  return {
+    ...(mood ? { mood } : {}),
+    ...(avoid.length > 0
+      ? { avoid: avoid.filter((one) => one !== 'pure-melancholy' && one !== 'creeping-dread') }
+      : {}),
+    ...constraints,
+  }
+}

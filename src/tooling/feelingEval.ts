@@ -1,0 +1,105 @@
+import { type Locale, locales, parseLocale } from '#src/domain/place/locale.ts'
+import { rankByWish } from '#src/understanding/rankByWish.ts'
+import { understand } from '#src/understanding/understand.ts'
+import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
+import { judgeWish, type Measure, measures } from './understanding/judgeWish.ts'
+import { codeSize, compressedSize } from './understanding/measureSize.ts'
+import { readPackedLexicon, readShelf, readText } from './understanding/readUnderstanding.ts'
+import { sentenceSchema } from './understanding/sentence.ts'
+import { titleFits } from './understanding/titleFits.ts'
+
+/**
+ * `npm run feeling:eval`: measures what is understood of the sentences in src/understanding/evaluation/, by language and
+ * half: odd lines may be seen by whoever writes lexicon or grammar, even lines are set aside. `--show de --half seen`
+ * prints the failures of a language's seen half; those of the other are never shown. `--locale de`: one language only.
+ * `size`: what a browser loads for it, compressed by brotli.
+ */
+type Count = { right: number; of: number }
+type Counts = Record<Measure | 'titles', Count>
+
+const halves = ['seen', 'set aside'] as const
+const listLength = 8
+const code = codeSize()
+const shown = localeOf('--show')
+const only = localeOf('--locale') ?? shown
+
+for (const locale of only ? [only] : locales) {
+  try {
+    await evaluate(locale)
+  } catch (error) {
+    console.error(`${locale}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+
+async function evaluate(locale: Locale): Promise<void> {
+  const [packed, { titles, names }, text] = await Promise.all([
+    readPackedLexicon(locale),
+    readShelf(locale),
+    readText(`evaluation/${locale}.jsonl`),
+  ])
+  const before = performance.now()
+  const lexicon = unpackLexicon(locale, packed)
+  const parsed = performance.now() - before
+  const named = (name: string) =>
+    titles
+      .filter((title) => [title.englishTitle ?? title.title, title.title, title.originalTitle].includes(name))
+      .map(({ id }) => id)
+  const counts = { seen: emptyCounts(), 'set aside': emptyCounts() }
+  const spent: number[] = []
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  for (const [index, line] of lines.entries()) {
+    const half = halves[index % 2] ?? 'seen'
+    const read = sentenceSchema.safeParse(JSON.parse(line))
+    if (!read.success) throw new Error(`line ${index + 1} of ${locale}.jsonl: ${read.error.message}`)
+    const sentence = read.data
+    const start = performance.now()
+    const wish = understand(sentence.text, { lexicon, names })
+    spent.push(performance.now() - start)
+    const judged = judgeWish(sentence, wish, named)
+    for (const measure of measures) add(counts[half][measure], judged[measure])
+    if (!sentence.nonsense) {
+      for (const title of rankByWish(titles, wish, { count: listLength, country: null })) {
+        add(counts[half].titles, titleFits(title, sentence))
+      }
+    }
+    if (shown === locale && half === 'seen' && Object.values(judged).includes(false)) {
+      const { text: typed, ...right } = sentence
+      const { parts, ...found } = wish
+      const failed = measures.filter((measure) => judged[measure] === false)
+      const words = parts.map(({ start: from, end }) => typed.slice(from, end)).join(' | ')
+      console.log(
+        `${index + 1} ${failed.join(', ')}: ${typed}\n  right ${JSON.stringify(right)}\n  found ${JSON.stringify(found)}\n  read  ${words}`,
+      )
+    }
+  }
+  for (const half of halves) console.log(`${locale} ${half.padEnd(9)} ${summary(counts[half])}`)
+  spent.sort((a, b) => a - b)
+  const at = (share: number): string => `${spent[Math.floor(share * (spent.length - 1))]?.toFixed(2)} ms`
+  const sizes = [compressedSize(packed), await code]
+  const size = sizes.reduce((sum, one) => sum + one, 0)
+  console.log(`${locale} size ${size} bytes: lexicon ${sizes.join(', code ')}; unpacked in ${parsed.toFixed(1)} ms`)
+  console.log(`${locale} understood in ${at(0.5)} (median), ${at(0.95)} (95 of 100)`)
+}
+
+function emptyCounts(): Counts {
+  const none = (): Count => ({ right: 0, of: 0 })
+  return { mood: none(), feel: none(), constraints: none(), avoid: none(), nonsense: none(), titles: none() }
+}
+
+function add(count: Count, isRight: boolean | undefined): void {
+  if (isRight === undefined) return
+  count.of++
+  if (isRight) count.right++
+}
+
+function summary(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([name, { right, of }]) => `${name} ${of === 0 ? '-' : ((100 * right) / of).toFixed(1)} % of ${of}`)
+    .join('  ')
+}
+
+function localeOf(option: string): Locale | null {
+  const at = process.argv.indexOf(option)
+  return at < 0 ? null : parseLocale(process.argv[at + 1] ?? '')
+}

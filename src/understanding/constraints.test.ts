@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { said } from '#src/tests/support/wishOf.ts'
+
+describe('lengths', () => {
+  it.each([
+    ['en', 'under 90 min', { maxMinutes: 90 }],
+    ['en', 'an hour and a half', { maxMinutes: 90 }],
+    ['en', 'two and a half hours max', { maxMinutes: 150 }],
+    ['en', '1h30', { maxMinutes: 90 }],
+    ['en', '90’', { maxMinutes: 90 }],
+    ['en', 'a hundred and twenty minutes', { maxMinutes: 120 }],
+    ['en', 'less than 1.5 hours', { maxMinutes: 90 }],
+    ['en', 'at least two hours', { minMinutes: 120 }],
+    ['en', 'nothing over 2 hours', { maxMinutes: 120 }],
+    ['en', '60 to 90 minutes', { minMinutes: 60, maxMinutes: 90 }],
+    ['en', 'an hour or two', { maxMinutes: 120 }],
+    ['en', 'max. 90 min', { maxMinutes: 90 }],
+    ['de', 'mind. 2 Stunden', { minMinutes: 120 }],
+    ['de', 'ab zwei Stunden', { minMinutes: 120 }],
+    ['fr', 'drôle après 12h de taf', { mood: 'laugh' }],
+    ['en', 'not too long', { maxMinutes: 100 }],
+    ['fr', 'moins d’une heure et demie', { maxMinutes: 90 }],
+    ['fr', 'pas plus de 90 minutes', { maxMinutes: 90 }],
+    ['fr', '1h45 max', { maxMinutes: 105 }],
+    ['fr', 'au moins deux heures', { minMinutes: 120 }],
+    ['fr', 'pas trop long', { maxMinutes: 100 }],
+  ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
+})
+
+describe('times by which it has to be over', () => {
+  it.each([
+    ['en', 'until 11', '23:00'],
+    ['en', 'done by half past ten', '22:30'],
+    ['en', 'until a quarter to eleven', '22:45'],
+    ['en', 'over by 10:15pm', '22:15'],
+    ['en', 'until midnight', '00:00'],
+    ['fr', 'jusqu’à 23h', '23:00'],
+    ['fr', 'fini avant 22h30', '22:30'],
+    ['fr', 'jusqu’à onze heures et demie', '23:30'],
+    ['fr', 'jusqu’à onze heures moins le quart', '22:45'],
+  ] as const)('%s: %s', (locale, text, until) => expect(said(locale, text)).toEqual({ until }))
+})
+
+describe('years, type, language, country, platform', () => {
+  it.each([
+    ['en', '80s', { yearFrom: 1980, yearTo: 1989 }],
+    ['en', 'early 1990s', { yearFrom: 1990, yearTo: 1994 }],
+    ['en', 'before 1960', { yearTo: 1959 }],
+    ['en', 'since 2015', { yearFrom: 2015 }],
+    ['en', 'before 1990', { yearTo: 1989 }],
+    ['en', 'until 1990', { yearTo: 1990 }],
+    ['de', 'bis 1990', { yearTo: 1990 }],
+    ['es', 'hasta 1990', { yearTo: 1990 }],
+    ['pt', 'até 1990', { yearTo: 1990 }],
+    ['fr', 'jusqu’en 1990', { yearTo: 1990 }],
+    ['fr', 'max des années 2000', { yearTo: 2009 }],
+    ['en', '90s or 80s', { yearFrom: 1980, yearTo: 1999 }],
+    ['de', '70er oder 80er', { yearFrom: 1970, yearTo: 1989 }],
+    ['fr', 'années 70 ou 80', { yearFrom: 1970, yearTo: 1989 }],
+    ['es', 'años 70 u 80', { yearFrom: 1970, yearTo: 1989 }],
+    ['pt', 'anos 70 ou 80', { yearFrom: 1970, yearTo: 1989 }],
+    ['es', 'una del 94', { yearFrom: 1994, yearTo: 1994 }],
+    ['de', 'vor 1970, schwarz weiß', { yearTo: 1969 }],
+    ['en', '80s classic', { yearFrom: 1980, yearTo: 1989 }],
+    ['en', 'silent film of the 20s', { yearFrom: 1920, yearTo: 1929 }],
+    ['fr', 'muet, années 20', { yearFrom: 1920, yearTo: 1929 }],
+    ['en', '1970 to 1975', { yearFrom: 1970, yearTo: 1975 }],
+    ['en', 'nothing old', { yearFrom: 2000 }],
+    ['en', 'not a series', { type: 'movie' }],
+    ['en', 'Korean film on Netflix', { type: 'movie', language: 'ko', service: 'netflix' }],
+    ['en', 'Mexican', { country: 'MX' }],
+    ['fr', 'années 80', { yearFrom: 1980, yearTo: 1989 }],
+    ['fr', 'avant 1960', { yearTo: 1959 }],
+    ['fr', 'pas de série', { type: 'movie' }],
+    ['en', 'on netflix or disney plus', { service: 'netflix', services: ['netflix', 'disney-plus'] }],
+    ['de', 'auf netflix oder prime', { service: 'netflix', services: ['netflix', 'prime-video'] }],
+    ['en', 'nothing American', { notCountry: ['US'] }],
+    ['en', 'no Korean series', { notLanguage: ['ko'] }],
+    ['de', 'nichts auf Koreanisch', { notLanguage: ['ko'] }],
+    ['fr', 'pas de film français', { notLanguage: ['fr'] }],
+    ['es', 'que no sea española', { notLanguage: ['es'] }],
+    ['pt', 'nada americano', { notCountry: ['US'] }],
+    ['fr', 'série coréenne sur netflix', { type: 'tv', language: 'ko', service: 'netflix' }],
+  ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
+})

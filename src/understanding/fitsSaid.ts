@@ -1,0 +1,40 @@
+import { chipsOf } from './chips.ts'
+import type { WishPart } from './wishParts.ts'
+
+/** Something that was asked for and that a title has. */
+export type Fit<OnePart extends WishPart> =
+  | { readonly kind: 'minutes'; readonly minutes: number; readonly isEpisode: boolean }
+  | { readonly kind: 'part'; readonly part: OnePart }
+  /** In its own words: "cosy comfort". */
+  | { readonly kind: 'has'; readonly text: string }
+
+interface Fitting {
+  readonly duration?: number | undefined
+  readonly episodeMinutes?: number | undefined
+  readonly has: readonly string[]
+}
+
+/** Things that a card ticks, and of these, things that are left out. */
+const [mostTicks, mostAvoided] = [4, 2]
+const lengths: readonly WishPart['kind'][] = ['maxMinutes', 'minMinutes', 'until']
+/** What a card ticks in its own words, or what cannot be seen of one title. */
+const unsaid: readonly WishPart['kind'][] = ['mood', 'feel', 'like', 'notLanguage', 'notCountry', ...lengths]
+
+/** What was asked for, as a title keeps to it: its length, what is not in it, the feel that matched, and the rest. */
+export function fitsSaid<OnePart extends WishPart>(
+  { duration, episodeMinutes, has }: Fitting,
+  parts: readonly OnePart[],
+): Fit<OnePart>[] {
+  const minutes = duration ?? episodeMinutes
+  const said = chipsOf(parts).flatMap(({ parts: [first] }) => (first && !unsaid.includes(first.kind) ? [first] : []))
+  const ofParts = (avoids: boolean): Fit<OnePart>[] =>
+    said.filter(({ kind }) => (kind === 'avoid') === avoids).map((part) => ({ kind: 'part', part }))
+  return [
+    ...(minutes !== undefined && parts.some(({ kind }) => lengths.includes(kind))
+      ? [{ kind: 'minutes' as const, minutes, isEpisode: duration === undefined }]
+      : []),
+    ...ofParts(true).slice(0, mostAvoided),
+    ...has.slice(0, 1).map((text) => ({ kind: 'has' as const, text })),
+    ...ofParts(false),
+  ].slice(0, mostTicks)
+}

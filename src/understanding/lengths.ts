@@ -1,0 +1,155 @@
+import { has, isDigits, type Read, readNumber, skipFill } from './itemReader.ts'
+import type { Limit } from './limit.ts'
+import type { Item } from './phrases.ts'
+import type { Constraints } from './wish.ts'
+
+/** No title is longer, in minutes. */
+const longest = 1000
+/** A longer time than an evening is not what somebody has for a film, unless it is compared: "12h at work". */
+const longestEvening = 420
+/** Bounds in which a number without a unit is one of minutes: "under 90". */
+const [leastBare, mostBare] = [20, 300]
+
+/** Reads a length at an index: "under 90 min", "at least two hours", "an hour and a half", "60 to 90 minutes". */
+export function readLength(items: readonly Item[], at: number): Limit | null {
+  const { meaning } = items[at] ?? {}
+  if (meaning?.atMost !== undefined) {
+    return limited({ maxMinutes: meaning.atMost }, at + 1)
+  }
+  let next = at
+  let compared: 'most' | 'least' | null = null
+  for (; next < at + 6; next++) {
+    const item = items[next]
+    if (next > at && item?.before === 'stop') return null
+    if (has(item, 'at-most')) compared = 'most'
+    else if (has(item, 'at-least', 'since')) compared = 'least'
+    else if (!has(item, 'about', 'between') && !(next > at && has(item, 'fill', 'range', 'not-only', 'and'))) break
+  }
+  const isRange = items.slice(at, next).some((item) => has(item, 'between'))
+  const found = readSpan(items, next, compared !== null || isRange || next > at, at)
+  const isWork = compared === null && found && (found.value.most > longestEvening || isAfter(items, at))
+  if (found && !isWork && found.value.most >= 1 && found.value.most <= longest) return closed(found, compared, items)
+  if (meaning?.atLeast !== undefined) return limited({ minMinutes: meaning.atLeast }, at + 1)
+  return null
+}
+
+/** Whether a length is none of a film's: "after 12 hours of work". */
+function isAfter(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= at - 3 && before >= 0; before--) {
+    if (has(items[before], 'after')) return true
+    if (!has(items[before], 'fill')) return false
+  }
+  return false
+}
+
+interface Span {
+  readonly least?: number
+  readonly most: number
+}
+
+/** The limit that a length sets, with a comparison before or behind it. */
+function closed({ value, next }: Read<Span>, before: 'most' | 'least' | null, items: readonly Item[]): Limit {
+  const behind = items[next]
+  const follows = behind?.before === 'none'
+  const after = follows && has(behind, 'at-most') ? 'most' : follows && has(behind, 'at-least') ? 'least' : null
+  // "90 min max": the comparison stands behind; but what stands there may begin the next limit.
+  const isOwn = after !== null && before === null && !readSpan(items, next + 1, true, next)
+  const compared = before ?? (isOwn ? after : null)
+  const end = isOwn ? next + 1 : next
+  const most = Math.round(value.most)
+  if (value.least !== undefined) return limited({ minMinutes: Math.round(value.least), maxMinutes: most }, end)
+  return compared === 'least' ? limited({ minMinutes: most }, end) : limited({ maxMinutes: most }, end)
+}
+
+function limited(limits: Constraints, next: number): Limit {
+  const { maxMinutes, minMinutes } = limits
+  if (maxMinutes !== undefined && minMinutes !== undefined) return { limits, next }
+  const negated: Constraints = maxMinutes === undefined ? { maxMinutes: minMinutes } : { minMinutes: maxMinutes }
+  return { limits, negated, next }
+}
+
+/** A length, or two with "to" or "or" between them. */
+function readSpan(items: readonly Item[], at: number, isCompared: boolean, start: number): Read<Span> | null {
+  const number = readNumber(items, at)
+  const joint = number?.next ?? at
+  if (number && (has(items[joint], 'range', 'and') || items[joint]?.text === '-') && items[joint]?.before === 'none') {
+    const second = readDuration(items, joint + 1, false, start)
+    if (second && readNumber(items, joint + 1)) {
+      const perUnit = second.value / (readNumber(items, joint + 1)?.value ?? 1)
+      const isAlternative = has(items[joint], 'or') || has(items[joint], 'and')
+      const first = number.value * (perUnit >= 60 && number.value < 10 ? 60 : 1)
+      if (first < second.value) {
+        const most = second.value
+        const isBoth = !isAlternative || items.slice(start, at).some((item) => has(item, 'between'))
+        return { value: isBoth && first >= 1 ? { least: first, most } : { most }, next: second.next }
+      }
+    }
+  }
+  const one = readDuration(items, at, isCompared, start)
+  if (!one) return null
+  // "an hour or two"
+  const other = has(items[one.next], 'or') ? readNumber(items, one.next + 1) : null
+  if (other && one.value === 60 && other.value === 2) return { value: { most: 120 }, next: other.next }
+  return { value: { most: one.value }, next: one.next }
+}
+
+function readDuration(items: readonly Item[], at: number, isCompared: boolean, start: number): Read<number> | null {
+  const colon = /^(\d):([0-5]\d)$/.exec(items[at]?.text ?? '')
+  if (colon) {
+    const isHours = has(items[at + 1], 'hour')
+    if (!isHours && !isCompared) return null
+    return { value: Number(colon[1]) * 60 + Number(colon[2]), next: at + (isHours ? 2 : 1) }
+  }
+  const { duration } = items[at]?.meaning ?? {}
+  if (duration !== undefined) return { value: duration, next: at + 1 }
+  const number = readNumber(items, at)
+  if (number) return withUnit(items, number, isCompared)
+  if (has(items[at], 'half') && has(items[at + 1], 'hour')) return { value: 30, next: at + 2 }
+  if (has(items[at], 'quarter') && has(items[at + 1], 'hour')) return { value: 15, next: at + 2 }
+  // "an hour": the article is fill, and only what sets a limit tells it from "rush hour".
+  const isOne = isCompared || (at > start - 1 && has(items[at - 1], 'fill') && items[at]?.before === 'none')
+  if (has(items[at], 'hour') && items[at]?.text !== 'h' && isOne) return hours(items, at, 1)
+  return null
+}
+
+function withUnit(items: readonly Item[], { value, next }: Read<number>, isCompared: boolean): Read<number> | null {
+  const unit = items[next]
+  if (has(unit, 'hour') && unit?.before === 'none') return value <= 12 ? hours(items, next, value) : null
+  if (has(unit, 'minute') && unit?.before === 'none') return { value, next: next + 1 }
+  const half = has(unit, 'and') ? next + 1 : next
+  const behind = skipFill(items, half + 1)
+  if (has(items[half], 'half') && has(items[behind], 'hour')) return { value: value * 60 + 30, next: behind + 1 }
+  const more = items[half]?.meaning?.duration
+  // "two and a half hours", where "half hours" is a phrase.
+  if (more === 30 && half > next && value < 12) return { value: value * 60 + more, next: half + 1 }
+  const isBare = isCompared && isDigits(items[next - 1]) && value >= leastBare && value <= mostBare && isFree(unit)
+  return isBare ? { value, next } : null
+}
+
+/** Whether nothing stands behind a number that it could count: "under 90 people". */
+function isFree(item: Item | undefined): boolean {
+  return item === undefined || item.before !== 'none' || (item.meaning !== undefined && !has(item, 'decade-after'))
+}
+
+/** Hours, with minutes, a half or a quarter behind them. @param at the index of the word for hours */
+function hours(items: readonly Item[], at: number, count: number): Read<number> {
+  const base = count * 60
+  const isJoined = has(items[at + 1], 'and')
+  const rest = skipFill(items, isJoined ? at + 2 : at + 1)
+  if (items[rest]?.before !== 'none') return { value: base, next: at + 1 }
+  if (has(items[rest], 'half') && isJoined) return { value: base + 30, next: rest + 1 }
+  if (has(items[rest], 'quarter') && isJoined) return { value: base + 15, next: rest + 1 }
+  const more = items[rest]?.meaning?.duration
+  if (more !== undefined && isJoined && more < 60) return { value: base + more, next: rest + 1 }
+  const minutes = readNumber(items, rest)
+  if (minutes && minutes.value < 60) {
+    if (has(items[minutes.next], 'minute')) return { value: base + minutes.value, next: minutes.next + 1 }
+    // "uma hora e quarenta"
+    const isRound = minutes.value >= 5 && minutes.value % 5 === 0 && isFree(items[minutes.next])
+    if (isJoined && isRound) return { value: base + minutes.value, next: minutes.next }
+    if (!isJoined && rest === at + 1 && !has(items[minutes.next], 'hour', 'decade-after')) {
+      return { value: base + minutes.value, next: minutes.next }
+    }
+  }
+  return { value: base, next: at + 1 }
+}

@@ -1,0 +1,77 @@
+import type { Constraints } from './wish.ts'
+
+/** A limit of a wish, in the order of the text. */
+export interface OwnLimits {
+  readonly limits: Constraints
+  /** Whether it is of years that nobody named: "old", "black and white". */
+  readonly isVague?: boolean
+}
+
+type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
+
+/**
+ * All limits of a wish as one: later ones replace earlier ones and what contradicts them; platforms and what is not
+ * wanted are collected; decades are joined, and named years win over vague ones, of which the narrowest holds.
+ */
+export function mergeLimits(all: readonly OwnLimits[]): Constraints {
+  let merged: Constraints = {}
+  for (const { limits } of all) {
+    const { yearFrom: _, yearTo: __, service: ___, notLanguage, notCountry, like, ...plain } = limits
+    merged = { ...merged, ...plain }
+    // The title right behind "like" comes first.
+    if (like !== undefined) merged.like ??= like
+    if (notLanguage) merged.notLanguage = [...new Set([...(merged.notLanguage ?? []), ...notLanguage])]
+    if (notCountry) merged.notCountry = [...new Set([...(merged.notCountry ?? []), ...notCountry])]
+    const { minMinutes = 0, maxMinutes = Number.POSITIVE_INFINITY } = merged
+    if (minMinutes > maxMinutes) delete merged[plain.minMinutes === undefined ? 'minMinutes' : 'maxMinutes']
+  }
+  const [service, ...others] = new Set(all.flatMap(({ limits }) => limits.service ?? []))
+  return {
+    ...merged,
+    ...mergeYears(all),
+    ...(service === undefined ? {} : { service }),
+    ...(service === undefined || others.length === 0 ? {} : { services: [service, ...others] }),
+  }
+}
+
+function mergeYears(all: readonly OwnLimits[]): Years {
+  const [vague, sure] = [all.filter(({ isVague }) => isVague), all.filter(({ isVague }) => !isVague)].map((list) =>
+    list.map(({ limits }) => limits),
+  )
+  const era = narrowest(vague ?? [])
+  let years: { yearFrom?: number; yearTo?: number } = {}
+  for (const limits of sure ?? []) {
+    const { yearFrom, yearTo } = ofCentury(limits, era.yearTo)
+    if (yearFrom === undefined && yearTo === undefined) continue
+    if (yearFrom !== undefined && yearTo !== undefined && years.yearFrom !== undefined && years.yearTo !== undefined) {
+      years = { yearFrom: Math.min(yearFrom, years.yearFrom), yearTo: Math.max(yearTo, years.yearTo) }
+      continue
+    }
+    years = { ...years, ...(yearFrom === undefined ? {} : { yearFrom }), ...(yearTo === undefined ? {} : { yearTo }) }
+    if ((years.yearFrom ?? 0) > (years.yearTo ?? Number.POSITIVE_INFINITY)) {
+      delete years[yearFrom === undefined ? 'yearFrom' : 'yearTo']
+    }
+  }
+  return Object.keys(years).length > 0 ? years : era
+}
+
+/** "silent film of the 20s": a decade of the century that the rest speaks of. */
+function ofCentury({ yearFrom, yearTo }: Constraints, last: number | undefined): Years {
+  const isDecade = yearFrom !== undefined && yearTo === yearFrom + 9 && yearFrom >= 2000
+  if (isDecade && last !== undefined && last < yearFrom) return { yearFrom: yearFrom - 100, yearTo: yearTo - 100 }
+  return { ...(yearFrom === undefined ? {} : { yearFrom }), ...(yearTo === undefined ? {} : { yearTo }) }
+}
+
+function narrowest(all: readonly Constraints[]): Years {
+  const from = all.flatMap(({ yearFrom }) => yearFrom ?? [])
+  const to = all.flatMap(({ yearTo }) => yearTo ?? [])
+  const [yearFrom, yearTo] = [
+    from.length > 0 ? Math.max(...from) : undefined,
+    to.length > 0 ? Math.min(...to) : undefined,
+  ]
+  const isBoth = yearFrom !== undefined && yearTo !== undefined && yearFrom <= yearTo
+  return {
+    ...(yearFrom === undefined || (yearTo !== undefined && !isBoth) ? {} : { yearFrom }),
+    ...(yearTo === undefined ? {} : { yearTo }),
+  }
+}

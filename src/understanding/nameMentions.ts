@@ -1,0 +1,189 @@
+import { editDistance } from '#src/domain/title/editDistance.ts'
+import { has } from './itemReader.ts'
+import type { Lexicon, Meaning } from './lexicon.ts'
+import type { Names } from './names.ts'
+import { findPhrases, type Item, itemOf } from './phrases.ts'
+import { plainReadings } from './readings.ts'
+import type { Token } from './tokenise.ts'
+import { isFill } from './units.ts'
+
+type Name = NonNullable<Item['name']>
+
+interface Mention {
+  /** Indices of tokens; `to` is behind the last one. */
+  readonly from: number
+  readonly to: number
+  readonly name: Name
+  readonly meaning?: Meaning
+}
+
+/** Longest name in words. */
+const mostWords = 9
+/** From this length on a title is meant without "like" before it: of one word, and of several. */
+const [longWord, longName] = [9, 9]
+/** From this length on where nothing else is said. */
+const soleWord = 5
+/** From this length on a name may hold one typing error, and two. */
+const [withTypo, withTypos] = [6, 12]
+/** Shortest surname that is understood without "by", and how many titles its bearer has on the shelf. */
+const longSurname = 6
+const knownBy = 3
+/** Words behind which a surname is a place: "à Washington". */
+const inPlace = new Set(['in', 'a', 'en', 'em', 'im', 'nach', 'aus', 'au', 'to'])
+/** The same where the lexicon knows the surname. */
+const famousBy = 7
+
+/**
+ * Divides a text into phrases, with names of titles and people among them: behind "like" and "by" any name, also with a
+ * typing error; elsewhere only names that are nothing else.
+ */
+export function findItems(tokens: readonly Token[], lexicon: Lexicon, names: Names | undefined): Item[] {
+  const plain = findPhrases(tokens, lexicon)
+  if (!names) return plain
+  const mentions = mentionsIn(plain, names, lexicon)
+  if (mentions.length === 0) return plain
+  const split = plain.flatMap((item) => item.tokens)
+  const items: Item[] = []
+  let at = 0
+  for (const { from, to, name, meaning } of mentions) {
+    items.push(...findPhrases(split.slice(at, from), lexicon))
+    items.push(itemOf(split.slice(from, to), { name, isSure: true, ...(meaning ? { meaning } : {}) }))
+    at = to
+  }
+  return [...items, ...findPhrases(split.slice(at), lexicon)]
+}
+
+function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Mention[] {
+  const tokens = items.flatMap((item) => item.tokens)
+  const owner = items.flatMap((item, index) => item.tokens.map(() => index))
+  const found: Mention[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const index = owner[at] ?? 0
+    // A name begins where a phrase does; one within a longer phrase is part of it.
+    const isStart = owner[at - 1] !== index || items[index]?.meaning === undefined
+    const before = isStart ? leading(items, index) : undefined
+    const mention = isStart ? mentionAt(at, before) : null
+    if (mention) found.push(mention)
+    at = mention?.to ?? at + 1
+  }
+  return found
+
+  function mentionAt(at: number, before: Item | undefined): Mention | null {
+    const isLike = has(before, 'like')
+    const isBy = has(before, 'by') || has(before, 'like')
+    for (let to = Math.min(tokens.length, at + mostWords); to > at; to--) {
+      const span = tokens.slice(at, to)
+      if (span.slice(1).some((token) => token.before === 'stop')) continue
+      const key = span.map(({ word }) => word).join(' ')
+      const isNew = span.some((_, place) => !isKnown(at + place))
+      const like = names.titles.get(key) ?? (isLike && isNew ? nearTitle(key) : undefined)
+      // The title right behind "like" is meant; words after it are read as usual: "like Paddington but for grown-ups".
+      const isMeant = isLike ? isName(span, at) : !isLiked() && isOnlyName(at, to, key)
+      if (like && isMeant) return { from: at, to, name: { like } }
+      const person = names.people.get(key) ?? (isBy && span.length > 1 ? nearPerson(key) : undefined)
+      if (person && (span.length > 1 || isBy)) return { from: at, to, name: { person } }
+      const isUnknown = span.length > 1 && span.every((_, place) => !isKnown(at + place))
+      if (isUnknown && span.length <= 3 && nearPerson(key))
+        return { from: at, to, name: { person: nearPerson(key) ?? '' } }
+    }
+    const isFree = !isKnown(at)
+    const word = tokens[at]?.word ?? ''
+    const bearer = names.surnames.get(word) ?? (isBy && isFree ? nearSurname(word) : undefined)
+    const meaning = items[owner[at] ?? 0]?.meaning
+    // "Hitchcock" is in lexicons for how his films feel; it is he all the same.
+    const isPlace = inPlace.has(tokens[at - 1]?.word ?? '')
+    if (bearer && bearer.titles >= famousBy && !isPlace && isFamousName(at))
+      return { from: at, to: at + 1, name: { person: bearer.person }, ...(meaning ? { meaning } : {}) }
+    if (bearer && isBy && (isFree || (has(before, 'by') && isInflected(word))))
+      return { from: at, to: at + 1, name: { person: bearer.person } }
+    const isFamous = bearer && bearer.titles >= knownBy && word.length >= longSurname && !isPlace
+    return isFamous && isFree ? { from: at, to: at + 1, name: { person: bearer.person } } : null
+  }
+
+  /** Whether a title to be like was found already. */
+  function isLiked(): boolean {
+    return found.some(({ name }) => 'like' in name)
+  }
+
+  /** Whether a word is long, and none of the lexicon as it stands: behind "with" the name is meant. */
+  function isInflected(word: string): boolean {
+    return word.length >= longSurname && plainReadings(word, lexicon).every((one) => one.word !== word)
+  }
+
+  /** Whether the lexicon knows a word only as a name: not as a form of another, as "stiller" is one of "still". */
+  function isFamousName(at: number): boolean {
+    const word = tokens[at]?.word ?? ''
+    if (word.length < longSurname || lexicon.fill.has(word) || items[owner[at] ?? 0]?.tokens.length !== 1) return false
+    return plainReadings(word, lexicon).every((one) => one.word === word || one.word === `${word}*`)
+  }
+
+  /** Whether the words behind "like" may be a title: not "like it", nor "like something". */
+  function isName(span: readonly Token[], at: number): boolean {
+    return span.some(
+      (token, place) =>
+        !lexicon.fill.has(token.word) && !has(items[owner[at + place] ?? 0], 'want', 'or', 'and', 'not'),
+    )
+  }
+
+  /** Whether words that nothing points to are a title and nothing else. */
+  function isOnlyName(at: number, to: number, key: string): boolean {
+    const unknown = tokens.slice(at, to).filter((_, place) => !isKnown(at + place))
+    if (to - at === 1)
+      return unknown.length === 1 && (key.length >= longWord || (key.length >= soleWord && isSole(at)) || isOpening(at))
+    return unknown.length > 0 && key.length >= longName
+  }
+
+  /** Whether nothing else in the text says anything: "in the mood for Amélie again". */
+  function isSole(at: number): boolean {
+    return items.every((item, index) => index === owner[at] || isFill(item))
+  }
+
+  /** Whether a text begins with a name and goes on with "but": "Dune mais drôle". */
+  function isOpening(at: number): boolean {
+    return at === 0 && has(items[(owner[at] ?? 0) + 1], 'but')
+  }
+
+  function isKnown(at: number): boolean {
+    const item = items[owner[at] ?? 0]
+    return item?.meaning !== undefined && item.isSure
+  }
+
+  function nearTitle(key: string) {
+    const near = nearest(key, names.titlesByLetter)
+    return near === undefined ? undefined : names.titles.get(near)
+  }
+
+  function nearSurname(word: string) {
+    if (word.length < longSurname) return undefined
+    const near = nearest(word, names.surnamesByLetter)
+    return near === undefined ? undefined : names.surnames.get(near)
+  }
+
+  function nearPerson(key: string) {
+    const near = nearest(key, names.peopleByLetter)
+    return near === undefined ? undefined : names.people.get(near)
+  }
+}
+
+/** The item before an index that is no fill. */
+function leading(items: readonly Item[], index: number): Item | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
+    const item = items[at]
+    if (!item || items[at + 1]?.before === 'stop') return undefined
+    if (has(item, 'like', 'by')) return item
+    const isFill = item.meaning?.roles.has('fill') === true || item.meaning?.type !== undefined || has(item, 'want')
+    if (!isFill) return undefined
+  }
+  return undefined
+}
+
+function nearest(key: string, byLetter: Names['titlesByLetter']): string | undefined {
+  const most = key.length >= withTypos ? 2 : key.length >= withTypo ? 1 : 0
+  if (most === 0) return undefined
+  let [best, least]: [string | undefined, number] = [undefined, most + 1]
+  for (const name of byLetter.get(key.slice(0, 1)) ?? []) {
+    const distance = editDistance(key, name, least - 1)
+    if (distance < least) [best, least] = [name, distance]
+  }
+  return best
+}

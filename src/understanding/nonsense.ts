@@ -1,0 +1,38 @@
+import type { Unit } from './units.ts'
+
+/** How many words that are not understood, and how many times those that are, make a text one that means nothing. */
+const [leastUnknown, unknownShare] = [3, 2.5]
+
+/** Items of a list of which this many mean nothing make it a shopping list. */
+const leastListed = 2
+
+/** Whether a text asks for something else, or holds a word of the lexicon only by accident. */
+export function isNonsense(units: readonly Unit[]): boolean {
+  if (units.some(({ roles }) => roles.has('off-topic'))) return true
+  const speaking = units.filter(({ content, limits }) => content !== undefined || Object.keys(limits).length > 0)
+  if (speaking.length === 0) return true
+  const unknown = new Set(units.filter(({ isUnknown }) => isUnknown).map(textOf)).size
+  // What is said twice is understood once: "baby shark doo doo".
+  const words = [...new Map(speaking.map((unit) => [textOf(unit), unit])).values()].flatMap(({ items }) => items)
+  const understood = words.reduce((sum, { isSure, tokens }) => sum + (isSure ? tokens.length : 0.5), 0)
+  return (unknown >= leastUnknown && unknown > unknownShare * understood) || isShopping(units, speaking)
+}
+
+/** Whether a text is a list of things, of which one is by accident a word of the lexicon: "cat food, bulbs, batteries". */
+function isShopping(units: readonly Unit[], speaking: readonly Unit[]): boolean {
+  if (speaking.length !== 1 || (speaking[0]?.content?.moods.size ?? 1) > 0) return false
+  const listed: Unit[][] = []
+  for (const unit of units) {
+    const last = listed.at(-1)
+    if (last && unit.items[0]?.before === 'none') last.push(unit)
+    else listed.push([unit])
+  }
+  const meaningless = listed.filter(
+    (list) => list.some(({ isUnknown }) => isUnknown) && list.every((one) => !speaking.includes(one)),
+  )
+  return meaningless.length >= leastListed
+}
+
+function textOf({ items }: Unit): string {
+  return items.map(({ text }) => text).join(' ')
+}

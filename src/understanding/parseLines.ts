@@ -1,0 +1,169 @@
+import { feelIdSchema } from '#src/domain/feel/feel.ts'
+import { moodIdSchema } from '#src/domain/mood/mood.ts'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { z } from '#src/domain/schema.ts'
+import { titleTypeSchema } from '#src/domain/title/contentType.ts'
+import { headsUpSchema } from '#src/domain/title/headsUp.ts'
+import { joined, none } from './buildLexicon.ts'
+import { type Meaning, type Role, roles } from './lexicon.ts'
+import { foldWord, tokenise } from './tokenise.ts'
+
+/** Roles of words that join others; none makes a phrase with one other word. */
+const connectives: readonly Role[] = [
+  'but',
+  'or',
+  'and',
+  'not',
+  'without',
+  'want',
+  'very',
+  'bit',
+  'too',
+  'like',
+  'by',
+  'on',
+]
+const roleSchema = z.enum(roles)
+const typeSchema = z.union([titleTypeSchema, z.literal('any')])
+
+/** A line of a lexicon or a grammar. */
+export interface LexiconLine {
+  /** As written. */
+  readonly targets: string
+  readonly meaning: Meaning
+  readonly phrases: readonly string[]
+}
+
+/** The words of a phrase as it stands in a lexicon, folded; patterns keep their `*`. */
+export function phraseWords(phrase: string, locale: Locale): string[] {
+  return phrase.split(/\s+/).flatMap((word) => {
+    if (word === '*') return ['*']
+    const [head, tail] = [word.startsWith('*') ? '*' : '', word.length > 1 && word.endsWith('*') ? '*' : '']
+    const found = tokenise(word.replaceAll('*', ''), locale).map((token) => token.word)
+    if (found.length === 0) return []
+    return found.map((one, at) => (at === 0 ? head : '') + one + (at === found.length - 1 ? tail : ''))
+  })
+}
+
+/**
+ * The lines of texts of lexicon and grammar; of those that begin with a language ("@de"), only the locale's.
+ * @throws Error with the line, where a target is unknown or phrases lack
+ */
+export function parseLines(texts: readonly string[], locale: Locale): LexiconLine[] {
+  const lines = texts.flatMap((text) => text.split('\n'))
+  return lines.flatMap((line) => {
+    const [, only, own] = /^@([a-z]{2}) (.*)$/.exec(line) ?? []
+    return only === undefined ? parseLine(line) : only === locale ? parseLine(own ?? '') : []
+  })
+}
+
+/** The single words of lines that mean nothing, and those that only join others, such as "but". */
+export function wordsOfGrammar(
+  lines: readonly LexiconLine[],
+  locale: Locale,
+): { readonly fill: ReadonlySet<string>; readonly grammar: ReadonlySet<string> } {
+  const singles = (of: readonly LexiconLine[]): Set<string> =>
+    new Set(
+      of.flatMap(({ phrases }) => phrases.filter((phrase) => !/\s/.test(phrase)).map((one) => foldWord(one, locale))),
+    )
+  return {
+    fill: singles(lines.filter(({ meaning }) => meaning.roles.has('fill'))),
+    grammar: singles(lines.filter(({ meaning }) => connectives.some((role) => meaning.roles.has(role)))),
+  }
+}
+
+/**
+ * A phrase of moods or feels without the words that mean nothing, which a text may lack or have others of; whole where
+ * fewer than two words that say something are left ("funny but kind").
+ */
+export function bareWords(pattern: readonly string[], words: ReturnType<typeof wordsOfGrammar>): readonly string[] {
+  const content = pattern.filter((word) => !words.fill.has(word))
+  return content.filter((word) => !words.grammar.has(word)).length > 1 ? content : pattern
+}
+
+function parseLine(line: string): LexiconLine[] {
+  if (line.trim() === '' || line.startsWith('#')) return []
+  const [targets = '', phrases] = line.split('\t')
+  if (phrases === undefined) throw new Error(`no tab between targets and phrases: ${line.slice(0, 80)}`)
+  const list = phrases.split('|').map((phrase) => phrase.trim().toLowerCase())
+  return [
+    {
+      targets: targets.trim(),
+      meaning: parseTargets(targets.trim()),
+      phrases: list.filter((phrase) => phrase !== '' && phrase !== '|'),
+    },
+  ]
+}
+
+function parseTargets(text: string): Meaning {
+  const moods: Meaning['moods'] = new Map()
+  let meaning: Meaning = { moods, feels: new Map(), headsUps: new Set(), roles: new Set() }
+  for (const target of text.split(/\s+/)) meaning = joined(meaning, parseTarget(target))
+  return meaning
+}
+
+function parseTarget(target: string): Meaning {
+  const [kind = '', value = '', third] = target.split(':')
+  const role: Role | undefined = roleSchema.safeParse(kind === 'grammar' ? value : kind).data
+  if (role && (kind === 'grammar' || kind === 'fill')) return { ...none, roles: new Set([role]) }
+  switch (kind) {
+    case 'mood':
+      return { ...none, moods: new Map([[parsed(moodIdSchema, value, target), weight(third, target)]]) }
+    case 'heads-up':
+      return { ...none, headsUps: new Set([parsed(headsUpSchema, value, target)]) }
+    case 'number':
+      return { ...none, number: numeric(value, target) }
+    case 'duration':
+    case 'minutes':
+      return { ...none, duration: numeric(value, target) }
+    case 'at-most':
+      return { ...none, atMost: numeric(value, target) }
+    case 'at-least':
+      return { ...none, atLeast: numeric(value, target) }
+    case 'clock':
+      return { ...none, clock: numeric(value, target) * 60 + numeric(third ?? '0', target) }
+    case 'years':
+      return { ...none, years: yearsOf(value, target) }
+    case 'language':
+      return { ...none, language: parsed(z.string().check(z.regex(/^[a-z]{2}$/)), value, target) }
+    case 'country':
+      return { ...none, country: parsed(z.string().check(z.regex(/^[A-Z]{2}$/)), value, target) }
+    case 'type':
+      return { ...none, type: parsed(typeSchema, value, target) }
+    case 'service':
+      return { ...none, service: value }
+    case 'service-after':
+      return { ...none, serviceAfter: value }
+    default:
+      return { ...none, feels: new Map([[parsed(feelIdSchema, kind, target), weight(value || undefined, target)]]) }
+  }
+}
+
+function yearsOf(value: string, target: string): { from?: number; to?: number } {
+  const found = /^(\d{4})?-(\d{4})?$/.exec(value)
+  if (!found) throw new Error(`not a span of years: ${target}`)
+  const [, from, to] = found
+  return { ...(from ? { from: Number(from) } : {}), ...(to ? { to: Number(to) } : {}) }
+}
+
+function weight(text: string | undefined, target: string): number {
+  const value = text === undefined ? 1 : Number(text)
+  if (!(value > 0 && value <= 1)) throw new Error(`not a weight over 0 to 1: ${target}`)
+  return value
+}
+
+function numeric(text: string, target: string): number {
+  const value = Number(text)
+  if (text === '' || !Number.isFinite(value)) throw new Error(`not a number: ${target}`)
+  return value
+}
+
+function parsed<Value>(
+  schema: { safeParse(value: unknown): { data?: Value | undefined } },
+  value: string,
+  target: string,
+): Value {
+  const { data } = schema.safeParse(value)
+  if (data === undefined) throw new Error(`unknown target: ${target}`)
+  return data
+}

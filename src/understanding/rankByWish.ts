@@ -1,0 +1,165 @@
+import { type FeelId, isFeelId } from '#src/domain/feel/feelId.ts'
+import { type MoodId, moodIds } from '#src/domain/mood/moodId.ts'
+import { countryCodes } from '#src/domain/place/country.ts'
+import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
+import type { Title } from '#src/domain/title/title.ts'
+import { feelShare, moodFit } from '#src/engine/moodProfile.ts'
+import { mostSimilar } from '#src/engine/mostSimilar.ts'
+import { pickVaried } from '#src/engine/pickVaried.ts'
+import { quality } from '#src/engine/quality.ts'
+import { comparable } from '#src/engine/similarity.ts'
+import { constraintNames } from './constraintNames.ts'
+import type { Avoided, Wish } from './wish.ts'
+
+export interface RankOptions {
+  readonly count: number
+  /** The visitor's country, for the platform that is wished for; null for any of the supported ones. */
+  readonly country: MaybeCountry
+}
+
+/** What of a wish ranks titles: `parts` and `left` may be missing. */
+export type Wanted = Pick<Wish, 'moods' | 'feels' | 'avoid'> & Partial<Wish>
+
+/** Fit from which on a title serves a mood, and from which on it is out where the mood is to be left out. */
+const [servesFrom, strongFrom] = [0.5, 0.5]
+/** Shares of what is wanted, of likeness to a title, and of quality in a score. */
+const [wantedShare, likeShare, qualityShare] = [0.85, 0.85, 0.15]
+/** Number of titles that count as like another. */
+const mostAlike = 60
+/** Entries from which a varied list is picked, as a multiple of its length. */
+const poolFactor = 4
+
+/**
+ * The titles for a wish, best first: those that keep to every constraint, have nothing of what is to be left out, and
+ * carry a wanted feel or serve a wanted mood; by how much they do (as the mood profile weighs feels by their place), and
+ * by quality. Pure and deterministic.
+ * @returns up to `count`, at most one per franchise; none for a wish that says nothing
+ */
+export function rankByWish(titles: readonly Title[], wish: Wanted, { count, country }: RankOptions): Title[] {
+  if (saysNothing(wish)) return []
+  const near = nearness(titles, wish)
+  const scored = keeping(titles, wish, country, near).map((title) => {
+    const wanted = wantedFit(title, wish)
+    const like = likeShare * (near.get(title.id) ?? 0)
+    const score = Math.min(1, wantedShare * wanted + like) + qualityShare * quality(title.rating, title.votes)
+    const row = {
+      ...comparable(title),
+      id: title.id,
+      whole: title,
+      fit: wanted,
+      available: isAvailable(title.availability, country),
+    }
+    return { title: row, score }
+  })
+  scored.sort((a, b) => b.score - a.score || (a.title.id < b.title.id ? -1 : 1))
+  const rule = { count, mixTypes: false, mixDecades: false }
+  return pickVaried(scored.slice(0, count * poolFactor), rule).map(({ title }) => title.whole)
+}
+
+/** How many titles keep to a wish, of those that `rankByWish` chooses from; none for a wish that says nothing. */
+export function countByWish(titles: readonly Title[], wish: Wanted, country: MaybeCountry): number {
+  return saysNothing(wish) ? 0 : keeping(titles, wish, country, nearness(titles, wish)).length
+}
+
+/** How near the titles most like the wish's title come to it, 0 to 1, by id; empty where it names none. */
+function nearness(titles: readonly Title[], { like }: Wanted): ReadonlyMap<string, number> {
+  const model = like === undefined ? undefined : titles.find(({ id }) => id === like)
+  return new Map(
+    model ? mostSimilar(model, titles, mostAlike).map((title, place) => [title.id, 1 - place / mostAlike]) : [],
+  )
+}
+
+function keeping(
+  titles: readonly Title[],
+  wish: Wanted,
+  country: MaybeCountry,
+  near: ReadonlyMap<string, number>,
+): Title[] {
+  return titles.filter(
+    (title) =>
+      title.id !== wish.like &&
+      keepsTo(title, wish, country) &&
+      !wish.avoid.some((one) => isIn(title, one)) &&
+      (carries(title, wish) || near.has(title.id)),
+  )
+}
+
+function saysNothing(wish: Wanted): boolean {
+  const { moods, feels, avoid } = wish
+  const hasLimit = constraintNames.some((name) => wish[name] !== undefined)
+  return !hasLimit && Object.keys(moods).length + Object.keys(feels).length + avoid.length === 0
+}
+
+/** Whether a title keeps to the constraints. What is not known of a title does not fit. */
+function keepsTo(title: Title, wish: Wanted, country: MaybeCountry): boolean {
+  const minutes = title.type === 'movie' ? title.runtime : title.episodeMinutes
+  const { year } = title
+  const { maxMinutes, minMinutes, type, yearFrom, yearTo, language, person, service, services } = wish
+  if (maxMinutes !== undefined && !(minutes !== undefined && minutes <= maxMinutes)) return false
+  if (minMinutes !== undefined && !(minutes !== undefined && minutes >= minMinutes)) return false
+  if (type !== undefined && title.type !== type) return false
+  if (yearFrom !== undefined && !(year !== undefined && year >= yearFrom)) return false
+  if (yearTo !== undefined && !(year !== undefined && year <= yearTo)) return false
+  if (language !== undefined && title.language !== language) return false
+  if (wish.country !== undefined && !title.countries.includes(wish.country)) return false
+  if (person !== undefined && !title.people.includes(person)) return false
+  if (wish.notLanguage?.some((one) => one === title.language)) return false
+  if (wish.notCountry?.some((one) => title.countries.includes(one))) return false
+  const asked = services ?? (service === undefined ? [] : [service])
+  return asked.length === 0 || asked.some((one) => isOn(title, one, country))
+}
+
+function isOn(title: Title, service: string, country: MaybeCountry): boolean {
+  if (country) return platformsFor(title.availability, country).includes(service)
+  return countryCodes.some((code) => platformsFor(title.availability, code).includes(service))
+}
+
+/** Whether a title has what is to be left out. */
+function isIn(title: Title, avoided: Avoided): boolean {
+  if (isFeelId(avoided)) return title.feels.includes(avoided)
+  const mood = moodIds.find((one) => avoided === `mood:${one}`)
+  if (mood) return moodFit(title, mood) > strongFrom || (mood === 'cry' && isSad(title))
+  return title.headsUp?.some((one) => one === avoided) ?? false
+}
+
+function isSad({ ending, feels }: Title): boolean {
+  return ending === 'bleak' || feels.includes('tragic-ending') || feels.includes('heartbreaking-goodbye')
+}
+
+/** Whether a title carries a wanted feel or serves a wanted mood; any title where neither is wanted. */
+export function carries(title: Title, { moods, feels }: Pick<Wish, 'moods' | 'feels'>): boolean {
+  const wanted = entriesOf(moods)
+  if (wanted.length + Object.keys(feels).length === 0) return true
+  return (
+    title.feels.some((feel) => feels[feel] !== undefined) || wanted.some(([mood]) => moodFit(title, mood) >= servesFrom)
+  )
+}
+
+/** How much of what is wanted a title has, 0 to 1. */
+function wantedFit(title: Title, { moods, feels }: Wanted): number {
+  const ofMoods = entriesOf(moods)
+  const ofFeels = Object.entries(feels).filter((entry): entry is [FeelId, number] => isFeelId(entry[0]))
+  const byMood = mean(ofMoods.map(([mood, weight]) => [moodFit(title, mood), weight]))
+  const byFeel = mean(
+    ofFeels.map(([feel, weight]) => {
+      const place = title.feels.indexOf(feel)
+      return [place < 0 ? 0 : feelShare(title, place), weight]
+    }),
+  )
+  if (ofFeels.length === 0) return byMood
+  if (ofMoods.length === 0) return byFeel
+  return 0.55 * byFeel + 0.45 * byMood
+}
+
+function entriesOf(moods: Wanted['moods']): [MoodId, number][] {
+  return moodIds.flatMap((mood): [MoodId, number][] => {
+    const weight = moods[mood]
+    return weight === undefined ? [] : [[mood, weight]]
+  })
+}
+
+/** Weighted mean of values. */
+function mean(pairs: readonly (readonly [number, number])[]): number {
+  const sum = pairs.reduce((total, [, weight]) => total + weight, 0)
+  return sum === 0 ? 0 : pairs.reduce((total, [value, weight]) => total + value * weight, 0) / sum
+}

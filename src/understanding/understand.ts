@@ -1,0 +1,127 @@
+import { constraintNames } from './constraintNames.ts'
+import type { Lexicon } from './lexicon.ts'
+import { mergeLimits, type OwnLimits } from './mergeLimits.ts'
+import { findItems } from './nameMentions.ts'
+import type { Names } from './names.ts'
+import { isNonsense } from './nonsense.ts'
+import { type Judged, judge } from './polarity.ts'
+import { tokenise } from './tokenise.ts'
+import { type Unit, unitsOf } from './units.ts'
+import type { Constraints, Part, Wish } from './wish.ts'
+import { isDropped } from './wishParts.ts'
+import { avoidedBy, WishSums } from './wishSums.ts'
+
+export interface UnderstandOptions {
+  /** Of the text's language: `unpackLexicon` of what `packLexicon` wrote, or `parseLexicon` of the texts. */
+  readonly lexicon: Lexicon
+  /** Of the shelf (`buildNames`); without them neither titles nor people are understood. */
+  readonly names?: Names | undefined
+  /** Keys of parts that a visitor took away (see `wishParts`); the rest is understood as if they had not been said. */
+  readonly drop?: readonly string[] | undefined
+}
+
+/** Weight of the mood of a title to be like, where nothing else says a mood. */
+const moodOfLike = 0.35
+
+/** How much counts what is wished after the first thing: people say first what they are after. */
+const laterCounts = 0.8
+
+/**
+ * Understands a line of text as a wish, by phrases of a lexicon and the rules of a grammar (README.md).
+ *
+ * A page gives what is typed to it with each letter (a few milliseconds; it remembers words), and shows of the wish:
+ * - `moods` and `feels` with how much each is wanted, over 0 to 1, most wanted first: `Object.keys(moods)[0]` leads;
+ * - `avoid`, what is to be left out: `mood:cry`, a feel's or a heads-up's id;
+ * - constraints, each absent where nothing was said (units in wish.ts);
+ * - `parts`, the ranges of the text (UTF-16 offsets, in order, not overlapping) with what each was understood as, for
+ *   underlining; words that say nothing ("please", "tonight") are in none;
+ * - `left`, the words that were not understood, as typed. A text that means nothing gives a wish with nothing but that.
+ * `wishParts` makes chips of a wish, whose keys given as `drop` take them away; `rankByWish` finds the titles.
+ *
+ * Pure and deterministic; never throws. Only the first 400 characters are read.
+ */
+export function understand(text: string, { lexicon, names, drop = [] }: UnderstandOptions): Wish {
+  const units = unitsOf(findItems(tokenise(text, lexicon.locale), lexicon, names))
+  const left = (unit: Unit): string[] => unit.items.map(({ start, end }) => text.slice(start, end))
+  if (isNonsense(units)) {
+    const unknown = units.filter(({ isUnknown }) => isUnknown)
+    return { moods: {}, feels: {}, avoid: [], parts: [], left: unknown.flatMap(left) }
+  }
+  const judged = judge(units)
+  const parts = new Map<Unit, Part>()
+  const dropped = new Set(drop)
+  const sums = new WishSums(dropped)
+  const limits: OwnLimits[] = []
+  let order = 1
+  for (const one of judged) {
+    const { unit, sense, content, degree } = one
+    if (sense === 'optional') continue
+    const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
+    if (own) limits.push({ limits: own, isVague: unit.isVague === true })
+    if (content && sense === 'avoid') sums.avoid(content)
+    else if (content) {
+      sums.want(content, degree * order)
+      order = laterCounts
+    }
+    if (sense === 'wish' && content?.negates) sums.avoidBeside(content, content.negates)
+    const part = partOf(one, own)
+    if (part) parts.set(unit, part)
+  }
+  const merged = mergeLimits(limits)
+  const { moods: said, feels, avoid } = sums.result()
+  const likeMood = merged.like === undefined ? undefined : names?.moods.get(merged.like)
+  // A title to be like, and no word on how it should feel: it is to feel like that title.
+  const isBare =
+    likeMood && Object.keys(said).length === 0 && !avoid.includes(`mood:${likeMood}`) && !dropped.has(likeMood)
+  const moods = isBare ? { [likeMood]: moodOfLike } : said
+  return {
+    moods,
+    feels,
+    avoid,
+    ...merged,
+    parts: units.flatMap((unit) => {
+      const part = parts.get(unit)
+      return part ? [settled(part, { moods, feels, avoid })] : []
+    }),
+    left: units.filter((unit) => isLeft(unit, parts, judged)).flatMap(left),
+  }
+}
+
+/** Constraints without those that were dropped. */
+function kept(limits: Constraints | undefined, dropped: ReadonlySet<string>): Constraints | undefined {
+  if (!limits || dropped.size === 0) return limits
+  const left = { ...limits }
+  for (const name of constraintNames) if (isDropped(name, dropped)) delete left[name]
+  return left
+}
+
+function isLeft(unit: Unit, parts: ReadonlyMap<Unit, Part>, judged: readonly Judged[]): boolean {
+  if (parts.has(unit)) return false
+  const sense = judged.find((one) => one.unit === unit)?.sense
+  return unit.isUnknown || (sense === 'avoid' && !unit.content)
+}
+
+/** A part without what the rest of the text took back. */
+function settled(part: Part, { moods, feels, avoid }: Pick<Wish, 'moods' | 'feels' | 'avoid'>): Part {
+  return {
+    ...part,
+    moods: part.moods.filter((mood) => Object.hasOwn(moods, mood)),
+    feels: part.feels.filter((feel) => Object.hasOwn(feels, feel)),
+    avoid: part.avoid.filter((one) => avoid.includes(one)),
+  }
+}
+
+function partOf({ unit, sense, content }: Judged, own: Constraints | undefined): Part | null {
+  const { items } = unit
+  const isAvoided = sense === 'avoid'
+  const constraints = constraintNames.filter((name) => own?.[name] !== undefined)
+  if (!content && constraints.length === 0) return null
+  return {
+    start: items[0]?.start ?? 0,
+    end: items.at(-1)?.end ?? 0,
+    moods: content && !isAvoided ? [...content.moods.keys()] : [],
+    feels: content && !isAvoided ? [...content.feels.keys()] : [],
+    avoid: avoidedBy(isAvoided ? content : content?.negates),
+    constraints,
+  }
+}

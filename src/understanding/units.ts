@@ -1,0 +1,98 @@
+import { readClock } from './clockTimes.ts'
+import { readLength } from './lengths.ts'
+import { isContent, type Meaning, type Role } from './lexicon.ts'
+import type { Item } from './phrases.ts'
+import type { Constraints } from './wish.ts'
+import { readYears } from './years.ts'
+
+/** Neighbouring items that say one thing together: "under two hours". */
+export interface Unit {
+  readonly items: readonly Item[]
+  /** What the words are in the grammar; none for units of several items. */
+  readonly roles: ReadonlySet<Role>
+  /** Moods, feels and heads-ups. */
+  readonly content?: Meaning
+  readonly limits: Constraints
+  /** What the limits become by a negation; absent where that cannot be said. */
+  readonly negated?: Constraints
+  /** Whether the limits are years that nobody named: "old", "black and white". */
+  readonly isVague?: boolean
+  /** Whether nothing was understood. */
+  readonly isUnknown: boolean
+}
+
+const noRoles: ReadonlySet<Role> = new Set()
+
+/** Joins the items of lengths, clock times and years, and reads constraints off the others. */
+export function unitsOf(items: readonly Item[]): Unit[] {
+  const units: Unit[] = []
+  for (let at = 0; at < items.length; ) {
+    const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at)
+    if (limit) {
+      const { limits, negated, next, isVague } = limit
+      units.push({
+        items: items.slice(at, next),
+        roles: noRoles,
+        limits,
+        ...(negated ? { negated } : {}),
+        ...(isVague ? { isVague } : {}),
+        isUnknown: false,
+      })
+      at = next
+      continue
+    }
+    const item = items[at]
+    if (item) units.push(unitOf(item, units))
+    at++
+  }
+  return units
+}
+
+function unitOf(item: Item, before: readonly Unit[]): Unit {
+  const { meaning, name } = item
+  const named = meaning && isContent(meaning) ? { content: meaning } : {}
+  if (name) return { items: [item], roles: noRoles, limits: name, ...named, isUnknown: false }
+  if (!meaning) return { items: [item], roles: noRoles, limits: {}, isUnknown: true }
+  const { roles, language, country, service, serviceAfter, number } = meaning
+  const type = meaning.type === 'any' ? undefined : (meaning.type ?? item.innerType)
+  const [last, second] = before
+    .filter((unit) => !isFill(unit.items[0]))
+    .slice(-2)
+    .reverse()
+  const behind = last?.roles
+  // "on Netflix or Prime"
+  const isListed = (behind?.has('or') || behind?.has('and')) && second?.limits.service !== undefined
+  const platform = service ?? (behind?.has('on') || isListed ? serviceAfter : undefined)
+  const isElsewhere = behind?.has('set-in') ?? false
+  const limits: Constraints = {
+    ...(type ? { type } : {}),
+    ...(language && !isElsewhere ? { language } : {}),
+    ...(country && !isElsewhere ? { country } : {}),
+    ...(platform ? { service: platform } : {}),
+  }
+  const content = isContent(meaning) ? meaning : undefined
+  const isBare = !content && Object.keys(limits).length === 0 && roles.size === 0 && meaning.type !== 'any'
+  return {
+    items: [item],
+    roles,
+    ...(content ? { content } : {}),
+    limits,
+    ...(content ? {} : negatedOf(limits)),
+    isUnknown: isBare && !(number !== undefined && !/^\d/.test(item.text)),
+  }
+}
+
+function negatedOf({ type, language, country }: Constraints): Pick<Unit, 'negated'> {
+  if (language) return { negated: { notLanguage: [language] } }
+  if (country) return { negated: { notCountry: [country] } }
+  return type ? { negated: { type: type === 'tv' ? 'movie' : 'tv' } } : {}
+}
+
+/** Whether an item means nothing. */
+export function isFill(item: Item | undefined): boolean {
+  return item?.meaning !== undefined && isOnly(item.meaning.roles, 'fill')
+}
+
+function isOnly(roles: ReadonlySet<Role>, role: Role): boolean {
+  return roles.size === 1 && roles.has(role)
+}
