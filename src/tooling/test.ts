@@ -18,6 +18,9 @@ import { run } from './run.ts'
  * verifies that both are equal except for the origin). Each browser test therefore runs on one build only;
  * `specsOnHosted` lists those that have failed on Netlify's build before.
  */
+// Both builds are of one moment, also around midnight.
+process.env['SOURCE_DATE_EPOCH'] ??= String(Math.floor(Date.now() / 1000))
+
 const results = join(projectRoot, 'test-results')
 const hosted = mkdtempSync(join(tmpdir(), 'moodlight-hosted-'))
 const specsOnHosted = ['budgets', 'offline', 'policy', 'searchPage', 'titlePage', 'workerStorage'].map(
@@ -43,7 +46,11 @@ interface Suite {
 async function runSuite({ name, command, args, folder = projectRoot, outcome, shown }: Suite): Promise<void> {
   if (shown === 'as it comes') console.log(`\n=== ${name}`)
   const started = performance.now()
-  const report = (output: string): void => console.log(`\n=== ${name}\n${output.trimEnd()}`)
+  let lastLines = ''
+  const report = (output: string): void => {
+    lastLines = output.trimEnd().split('\n').slice(-20).join('\n    ')
+    console.log(`\n=== ${name}\n${output.trimEnd()}`)
+  }
   let ok = true
   try {
     await run(command, args, { folder, ...(shown === 'at the end' && { report }) })
@@ -51,7 +58,7 @@ async function runSuite({ name, command, args, folder = projectRoot, outcome, sh
     ok = false
     console.error(error instanceof Error ? error.message : error)
   }
-  const { passed, failures } = outcomeOf(ok, outcome)
+  const { passed, failures } = outcomeOf(ok, lastLines, outcome)
   total.passed += passed
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
@@ -59,8 +66,8 @@ async function runSuite({ name, command, args, folder = projectRoot, outcome, sh
 }
 
 /** At least one failure for a suite that exited with an error or has no readable report. */
-function outcomeOf(ok: boolean, outcome: Suite['outcome']): SuiteOutcome {
-  if (!outcome) return ok ? { passed: 1, failures: [] } : { passed: 0, failures: ['exited with an error'] }
+function outcomeOf(ok: boolean, lastLines: string, outcome: Suite['outcome']): SuiteOutcome {
+  if (!outcome) return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [`ended with\n    ${lastLines}`] }
   try {
     const { passed, failures } = outcome()
     return { passed, failures: ok || failures.length > 0 ? failures : ['exited with an error'] }

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { readEnv } from '#src/server/env.ts'
+import { buildTime } from '#src/server/pages/buildTime.ts'
 import { securityText } from '#src/server/pages/securityText.ts'
 
 /** `/.well-known/security.txt`; only built if the configuration has a contact address for reports. */
@@ -8,5 +9,5 @@ export const getStaticPaths: GetStaticPaths = () => (readEnv().CONTACT_EMAIL ? [
 export const GET: APIRoute = ({ site }) => {
   const { CONTACT_EMAIL: contact } = readEnv()
   if (!site || !contact) return new Response(null, { status: 404 })
-  return new Response(securityText({ site, contact, builtAt: new Date() }))
+  return new Response(securityText({ site, contact, builtAt: buildTime() }))
 }

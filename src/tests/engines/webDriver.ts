@@ -11,6 +11,9 @@ export class WebDriverError extends Error {
   override readonly name = 'WebDriverError'
 }
 
+/** Longest wait for an answer in milliseconds; a session gives pages and scripts less time. */
+const longestMs = 25_000
+
 /** A browser session. Commands are paths relative to the session's URL. */
 export interface WebDriverSession {
   readonly version: string
@@ -23,7 +26,7 @@ export interface WebDriverSession {
  * Starts a session with a WebDriver over HTTP.
  * @param driver the driver's URL
  * @see https://www.w3.org/TR/webdriver2/
- * @throws WebDriverError
+ * @throws WebDriverError; a TimeoutError when the driver does not answer a command
  */
 export async function newSession(driver: string, capabilities: object): Promise<WebDriverSession> {
   const started = await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
@@ -38,7 +41,11 @@ export async function newSession(driver: string, capabilities: object): Promise<
 }
 
 async function send(address: string, method: string, parameters?: object): Promise<unknown> {
-  const response = await fetch(address, { method, body: parameters ? JSON.stringify(parameters) : null })
+  const response = await fetch(address, {
+    method,
+    body: parameters ? JSON.stringify(parameters) : null,
+    signal: AbortSignal.timeout(longestMs),
+  })
   const text = await response.text()
   if (!response.ok) throw new WebDriverError(text)
   return answerSchema.parse(JSON.parse(text)).value

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -40,35 +40,63 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const number = await firstLine(screen.stdio[3])
-  const port = await freePort()
-  const service = spawn(driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, GTK_THEME: 'Adwaita:dark' },
+  const env = { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, GTK_THEME: 'Adwaita:dark' }
+  const startDriver = (): Promise<Driver> => driverOn({ driver, env })
+  let service = await startDriver()
+  /**
+   * Starts a browser and does something first with it. WebKitGTK's browser now and then never connects to its driver,
+   * which then answers nothing more; such a driver is replaced. No page is open yet, so no fault of the site is hidden.
+   */
+  async function start<T>(begin: (session: WebDriverSession) => Promise<T>, attempts = 3): Promise<T> {
+    try {
+      return await begin(
+        await newSession(service.address, {
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        }),
+      )
+    } catch (error) {
+      if (attempts === 1) throw error
+      console.log(`WebKit's driver is replaced: ${error instanceof Error ? error.message : error}`)
+      await ended(service.process)
+      service = await startDriver()
+      return await start(begin, attempts - 1)
+    }
+  }
+  const version = await start(async (session) => {
+    await session.end()
+    return session.version
   })
-  const address = `http://127.0.0.1:${port}`
-  await listening(address)
-  const start = (): Promise<WebDriverSession> =>
-    newSession(address, {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    })
-  const first = await start()
-  await first.end()
   return {
-    version: `WebKitGTK ${first.version}`,
-    async open(options) {
-      const session = await start()
-      await session.post('timeouts', { pageLoad: 20_000, script: 20_000 })
-      return await openTab(session, options)
-    },
+    version: `WebKitGTK ${version}`,
+    open: (options) =>
+      start(async (session) => {
+        await session.post('timeouts', { pageLoad: 20_000, script: 20_000 })
+        return await openTab(session, options)
+      }),
     async close() {
-      for (const child of [service, screen]) {
-        child.kill()
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      }
+      for (const child of [service.process, screen]) await ended(child)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+interface Driver {
+  readonly process: ChildProcess
+  readonly address: string
+}
+
+async function driverOn({ driver, env }: { driver: string; env: NodeJS.ProcessEnv }): Promise<Driver> {
+  const port = await freePort()
+  const process = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
+  const address = `http://127.0.0.1:${port}`
+  await listening(address)
+  return { process, address }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
 const sizeSchema = z.object({ height: z.number() })
