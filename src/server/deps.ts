@@ -8,6 +8,7 @@ import { type EmbeddedCatalogue, embeddedCatalogue } from '#src/catalogue/embedd
 import type { TopicWords } from '#src/catalogue/embedded/topics.ts'
 import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
 import { trending } from '#src/engine/trending.ts'
+import { buildTime } from './buildTime.ts'
 import { type Env, env } from './env.ts'
 import { log } from './http/log.ts'
 import { currentTrace } from './http/trace.ts'
@@ -50,7 +51,7 @@ export function createDeps(config: Env): Deps {
     cached,
     isBuilding: config.BUILD_PHASE !== undefined,
     liveMs: patience(config).request,
-    today: () => new Date().toISOString().slice(0, 10),
+    today: () => (config.BUILD_PHASE === undefined ? new Date() : buildTime()).toISOString().slice(0, 10),
   }
 }
 

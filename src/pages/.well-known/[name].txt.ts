@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { buildTime } from '#src/server/buildTime.ts'
 import { readEnv } from '#src/server/env.ts'
-import { buildTime } from '#src/server/pages/buildTime.ts'
 import { securityText } from '#src/server/pages/securityText.ts'
 
 /** `/.well-known/security.txt`; only built if the configuration has a contact address for reports. */
