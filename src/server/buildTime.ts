@@ -3,6 +3,7 @@
  * be compared, else now.
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  */
-export function buildTime(epoch: string | undefined = process.env['SOURCE_DATE_EPOCH']): Date {
+export function buildTime(): Date {
+  const epoch = process.env['SOURCE_DATE_EPOCH']
   return epoch && /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()
 }
