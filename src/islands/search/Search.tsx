@@ -20,7 +20,7 @@ import type { AnswerPlan, FoundByName } from '#src/understanding/answerOf.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-const DrawnActs = lazy(async () => ({ default: (await import('#src/islands/words/DrawnActs.tsx')).DrawnActs }))
+const ListActs = lazy(async () => ({ default: (await import('#src/islands/words/ListActs.tsx')).ListActs }))
 const noDrop: readonly string[] = []
 
 interface SearchProps {
@@ -81,7 +81,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       )}
       {isRunning && drawn?.byFeel && (
         <Suspense>
-          <DrawnActs locale={locale} words={words.card.acts} />
+          <ListActs locale={locale} words={words.card.acts} />
         </Suspense>
       )}
       <ListEvening locale={locale} />

@@ -62,6 +62,19 @@ describe('two builds', () => {
     expect((await differences(one, other)).files).toEqual([])
   })
 
+  it('may name packages beside them, and list the files of islands in another order', async () => {
+    const code = (packages: string, islands: string) => ({
+      '.netlify/moodlight-functions/movies.mjs': `from("${packages}/astro/x.js");({entryModules:{${islands}}})`,
+    })
+    const [one, same, other] = await Promise.all([
+      site(hosted, code('../clone/node_modules', '"/a.tsx":"_astro/a.js","/b.tsx":"_astro/b.js"')),
+      site(local, code('../../node_modules', '"/b.tsx":"_astro/b.js","/a.tsx":"_astro/a.js"')),
+      site(local, code('../../node_modules', '"/b.tsx":"_astro/c.js","/a.tsx":"_astro/a.js"')),
+    ])
+    expect((await differences(one, same)).files).toEqual([])
+    expect((await differences(one, other)).files).toEqual(['.netlify/moodlight-functions/movies.mjs'])
+  })
+
   it.each([
     ['a page asks for a file with a query', { 'dist/about/index.html': `<script src="/_astro/shell.abc.js?dpl=1">` }],
     ['a file’s name differs', { 'dist/_astro/shell.xyz.js': 'run()' }],

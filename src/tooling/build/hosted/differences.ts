@@ -74,13 +74,18 @@ async function foldersOf(root: string): Promise<readonly string[]> {
 
 /** Keys that Astro and its adapter generate per build, for server islands and edge functions; the site uses neither. */
 const keys = /\bkey:"[\w+/]{43}="|\bmiddlewareSecretHeader!=="[\da-f-]{36}"/g
-const packagesFolder = /(?:\.\.\/)+node_modules\//g
+/** The packages as seen from the project: `../clone/node_modules/` where two projects stand side by side. */
+const packagesFolder = /(?:\.\.\/)+(?:[\w.-]+\/)*?node_modules\//g
+
+/** Names of islands' files by module, which Astro lists in an order that differs between files of the same name. */
+const entries = /(?<=\bentryModules:\{)[^}]*(?=\})/g
 
 function withoutFolders(text: string, folders: readonly string[]): string {
   return folders
     .reduce((rest, folder) => rest.replaceAll(`${folder}/`, '/'), text)
     .replace(packagesFolder, 'node_modules/')
     .replace(keys, '')
+    .replace(entries, (list) => list.split(',').sort().join(','))
 }
 
 function withoutCommit(text: string, folders: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { ActWords } from '#src/i18n/islandWords.ts'
 import { CardActs } from '#src/islands/evening/CardActs.tsx'
 
 /** What one may do with the titles that the page's HTML lists. */
-export function DrawnActs({ locale, words }: { readonly locale: Locale; readonly words: ActWords }): ReactElement {
+export function ListActs({ locale, words }: { readonly locale: Locale; readonly words: ActWords }): ReactElement {
   const [places] = useState(() => [...document.querySelectorAll<HTMLElement>('[data-drawn] [data-acts]')])
   return (
     <>
