@@ -63,11 +63,16 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
     lastPlan.current = plan
   })
   const live = said && { locale, ...said, typed, query, drop, plan }
+  const byFeel = plan?.byFeel === true
+  const feeling = useMemo(() => {
+    const text = said && byFeel && query ? said.live.feelingIn(said.tools, { query, drop }) : ''
+    return said && text ? { text, kind: said.tools.words.byFeel } : null
+  }, [said, byFeel, query, drop])
   const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
   const { SaidHeadLive, SaidListLive } = said?.live ?? {}
   return (
     <>
-      <SearchBox locale={locale} words={words} typed={typed} onType={typeSearch} onSubmit={submit} />
+      <SearchBox locale={locale} words={words} typed={typed} feeling={feeling} onType={typeSearch} onSubmit={submit} />
       {live && SaidHeadLive && <SaidHeadLive {...live} />}
       <SearchAnswer
         state={plan?.byFeel ? namedIn(state, plan.byName) : state}

@@ -19,12 +19,17 @@ interface SearchBoxProps {
   readonly locale: Locale
   readonly words: SearchWords
   readonly typed: string
+  /** What the text says of a feeling, and the name of an answer to that; null where it is answered by name alone. */
+  readonly feeling: { readonly text: string; readonly kind: string } | null
   readonly onType: (text: string) => void
   readonly onSubmit: (event: { preventDefault(): void }) => void
 }
 
-/** The search box, a combobox with instant title suggestions. The title index is fetched on first focus. */
-export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxProps): ReactElement {
+/**
+ * The search box, a combobox with instant suggestions: titles, and below them the feeling that the text may mean instead.
+ * Without titles the feeling is not suggested: the page shows it already. The title index is fetched on first focus.
+ */
+export function SearchBox({ locale, words, typed, feeling, onType, onSubmit }: SearchBoxProps): ReactElement {
   const suggest = useStore($suggest, { ssr: 'initial' })
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -40,11 +45,17 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
   const wanted = useDeferredValue(open ? typed : '')
   const suggestions = useMemo(() => (wanted.trim() ? suggest(wanted) : []), [wanted, suggest])
   const shown = open && suggestions.length > 0
+  const options = suggestions.length + (feeling ? 1 : 0)
 
   const take = (title: string): void => {
     onType(title)
     setOpen(false)
     setActive(-1)
+  }
+  const takeFeeling = (): void => {
+    setOpen(false)
+    setActive(-1)
+    box.current?.form?.requestSubmit()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && shown) {
@@ -55,13 +66,16 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      const count = suggestions.length + 1
+      const count = options + 1
       setActive(((active + 1 + step + count) % count) - 1)
     }
     const chosen = suggestions[active]
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       take(chosen.title)
+    } else if (event.key === 'Enter' && feeling && active === suggestions.length) {
+      event.preventDefault()
+      takeFeeling()
     }
   }
   return (
@@ -122,6 +136,22 @@ export function SearchBox({ locale, words, typed, onType, onSubmit }: SearchBoxP
               <small>{year}</small>
             </div>
           ))}
+          {feeling && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: see above
+            <div
+              id={`${id}${suggestions.length}`}
+              className="option grid-cols-[1fr_auto]"
+              role="option"
+              aria-selected={active === suggestions.length}
+              data-active={active === suggestions.length || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={takeFeeling}
+            >
+              <span>{feeling.text}</span>
+              <small>{feeling.kind}</small>
+            </div>
+          )}
         </div>
       </form>
     </search>

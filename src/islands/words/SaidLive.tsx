@@ -38,6 +38,15 @@ export interface SaidLiveProps {
   readonly always: AlwaysWished
 }
 
+/** A feeling that a text tells, to be suggested: `Calm, under 90 minutes`. */
+export function feelingIn(
+  { understand, naming }: SaidTools,
+  { query, drop }: Pick<SaidLiveProps, 'query' | 'drop'>,
+): string {
+  const chips = describeChips(describeWish(understand(query, drop), naming), naming.words)
+  return chips.map(({ name }) => name).join(' · ')
+}
+
 /** What was said, understood in the browser, with the room in its light: the part above the hits by name. */
 export function SaidHeadLive({ tools, locale, typed, query, drop, plan, always }: SaidLiveProps): ReactElement | null {
   const { understand, naming, words } = tools

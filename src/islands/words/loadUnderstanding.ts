@@ -52,7 +52,33 @@ async function load(locale: Locale): Promise<Understand> {
       if ($indexed.get() === titles) names = prepared
     })
   })
-  return (text, drop) => understand(text, { lexicon, names, drop })
+  return remembering(
+    (text, drop, known) => understand(text, { lexicon, names: known, drop }),
+    () => names,
+  )
+}
+
+/** Wishes of the text in the field and of the one that is answered, each also without what was dropped. */
+const mostRemembered = 4
+
+/** Understands a text once, though several parts of a page ask what it means; anew when more names are known. */
+function remembering(
+  take: (text: string, drop: readonly string[] | undefined, names: Names | undefined) => Wish,
+  namesNow: () => Names | undefined,
+): Understand {
+  let names = namesNow()
+  const wishes = new Map<string, Wish>()
+  return (text, drop) => {
+    if (names !== namesNow()) wishes.clear()
+    names = namesNow()
+    const key = JSON.stringify([text, ...(drop ?? [])])
+    const wish = wishes.get(key) ?? take(text, drop, names)
+    wishes.delete(key)
+    wishes.set(key, wish)
+    const [oldest] = wishes.keys()
+    if (wishes.size > mostRemembered && oldest !== undefined) wishes.delete(oldest)
+    return wish
+  }
 }
 
 function* unpacking(locale: Locale, packed: string): Generator<void, ReturnType<typeof unpackLexicon>> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { hydrated } from '#src/tests/support/browser.ts'
+import { complaints, hydrated } from '#src/tests/support/browser.ts'
 
 /** The page of an answer in the visitor's own words; src/server/pages/saidView.test.ts has what it understands. */
 const said = '/search/?q=rainy%20evening%2C%20nothing%20sad%2C%20under%2090%20minutes'
@@ -44,6 +44,23 @@ test('what is typed is understood at once, and the list follows', async ({ page 
   expect(wishes.filter((url) => /something|scary/.test(url))).toEqual([])
   await box.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('something calm, nothing scary')
+})
+
+test('a feeling is suggested below the titles, and opens its own page', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/search/')
+  await hydrated(page)
+  await page.getByRole('combobox').pressSequentially('happy')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toContainText(/happy/i)
+  await expect(options.last()).toContainText('By feel')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/\?q=happy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('happy')
+  await expect(page.getByRole('heading', { name: 'By feel' })).toBeVisible()
+  expect(heard).toEqual([])
 })
 
 test('a chip is dropped, and Back brings it back', async ({ page }) => {
