@@ -10,9 +10,9 @@ export interface AxeRules {
 /**
  * Runs axe on the current state of a page.
  *
- * axe is injected once per page and returns violations only, because passes would describe hundreds of elements. During
- * the run `::before` and `::after` are hidden: with the light and grain layers, which cover every page, axe cannot
- * determine the contrast of nearly all texts and reports it as incomplete.
+ * axe is injected once per page and returns violations only, because passes would describe hundreds of elements. For the
+ * run transitions are ended, and `::before` and `::after` are hidden: with the light and grain layers, which cover every
+ * page, axe cannot determine the contrast of nearly all texts and reports it as incomplete.
  * @returns one line per violated rule, with URL, viewport width and elements; empty without violations
  * @throws Error when the page has frames, which would not be checked
  */
@@ -23,7 +23,9 @@ export async function axeViolations(page: Page, { only, without }: AxeRules = {}
   const found = await page.evaluate(
     async ({ only, without }) => {
       const undrawn = new CSSStyleSheet()
-      undrawn.replaceSync('*::before, *::after { visibility: hidden !important; transition: none !important }')
+      undrawn.replaceSync(
+        '*, *::before, *::after { transition: none !important } *::before, *::after { visibility: hidden !important }',
+      )
       document.adoptedStyleSheets.push(undrawn)
       const { violations } = await axe.run({
         resultTypes: ['violations'],
