@@ -3,6 +3,7 @@ import type { dictionary } from './en/dictionary.ts'
 import type { evening } from './en/evening.ts'
 import type { feelPages } from './en/feelPages.ts'
 import type { landing } from './en/landing.ts'
+import type { pairs } from './en/pairs.ts'
 import type { reasons } from './en/reasons.ts'
 import type { said } from './en/said.ts'
 import type { saved } from './en/saved.ts'
@@ -44,6 +45,9 @@ export type TogetherWords = Texts<typeof together>
 
 /** Shape of the strings of the pages of feels (see `feelPageWords`). */
 export type FeelPages = Texts<typeof feelPages>
+
+/** Shape of the strings of the pages of two moods (see `pairWords`). */
+export type Pairs = Texts<typeof pairs>
 
 /** Shape of the texts of the mood, platform and genre pages (see `landingWords`). */
 export type Landing = Texts<typeof landing>

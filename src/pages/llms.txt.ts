@@ -26,6 +26,8 @@ export const GET: APIRoute = async ({ site, url }) => {
     '',
     ...moodIds.map((mood) => link(moods[mood].name, `/mood/${mood}/`, moods[mood].tagline)),
     '',
+    'Two moods at once have an address of their own, such as /mood/laugh+cry/: eight titles that are both, with a reason for each side.',
+    '',
     '## Browse',
     '',
     link('Movies', '/movies/', 'every film, best rated first, also by genre'),

@@ -1,13 +1,14 @@
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { pagedFeels } from '#src/domain/feel/feelFamily.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
+import { moodPairs } from '#src/domain/mood/moodPair.ts'
 import { defaultLocale } from '#src/domain/place/locale.ts'
 import { knownPlatforms } from '#src/domain/platform/knownPlatform.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { movieGenreChoices, tvGenreChoices } from '#src/domain/title/genre.ts'
 import { feelPath } from '#src/i18n/feelPaths.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
-import { moodPath } from '#src/i18n/moodPaths.ts'
+import { moodPath, pairPath } from '#src/i18n/moodPaths.ts'
 import { trendingPath, trendingTabs } from '#src/i18n/trendingPaths.ts'
 import { listStaticPaths } from './listStaticPaths.ts'
 
@@ -40,6 +41,7 @@ export async function sitePaths(): Promise<`/${string}`[]> {
     ...singlePages,
     ...trendingTabs.map(trendingPath),
     ...moodIds.flatMap((mood) => contentTypes.map((contentType) => moodPath(mood, contentType))),
+    ...moodPairs.flatMap((pair) => contentTypes.map((contentType) => pairPath(pair, contentType))),
     ...knownPlatforms.map(({ key }) => `/streaming/${key}/` as const),
     ...pagedFeels.map(feelPath),
     ...pagesOf('movie', movies),

@@ -29,6 +29,7 @@ const paths = [
   '/feels/',
   '/together/',
   '/feel/found-family/',
+  '/mood/laugh+cry/',
   '/picks/?mood=cry&ids=movie-843,movie-129',
   '/contact/',
   '/about/',

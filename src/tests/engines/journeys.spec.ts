@@ -21,6 +21,7 @@ const kinds = [
   '/location-settings/',
   '/saved/',
   '/feel/found-family/',
+  '/mood/laugh+cry/',
   '/together/',
   '/picks/?mood=cry&ids=movie-843,movie-129',
   '/about/',
@@ -80,6 +81,18 @@ for (const width of [1280, 390]) {
         `document.querySelector('article.pick .pick-title')?.textContent === ${JSON.stringify(title)}`,
       )
       await visitor.seeCount({ css: 'article.pick' }, 8)
+      await visitor.settle()
+    })
+
+    test('a second lamp leads to what serves both moods, with a reason for each', async ({ visitor }) => {
+      await visitor.goto('/')
+      await visitor.settle()
+      await visitor.press({ css: '.lamp', text: moods.cry.name })
+      await visitor.press({ css: '.choice .second summary' })
+      await visitor.press({ css: '.choice .second a', text: moods.laugh.name })
+      await visitor.until("location.pathname === '/mood/laugh+cry/'")
+      await visitor.seeCount({ css: 'article.pick' }, 8)
+      await visitor.seeCount({ css: 'article.pick .reason' }, 16)
       await visitor.settle()
     })
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { moodPairs } from '#src/domain/mood/moodPair.ts'
 import { countryCodes, localeOfCountry } from '#src/domain/place/country.ts'
 import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
@@ -41,6 +42,10 @@ export function redirectsFile(): string {
     '# Former addresses of a mood’s lists by type.',
     ...['/mood/:mood', '/:locale/mood/:mood'].flatMap((mood) =>
       types.map(([type, folder]) => `${mood} type=${type} ${mood}/${folder}/ 301!`),
+    ),
+    '# A pair’s address names its moods in the order of the lamps.',
+    ...['', '/:locale'].flatMap((prefix) =>
+      moodPairs.map(([one, other]) => `${prefix}/mood/${other}+${one}/* ${prefix}/mood/${one}+${other}/:splat 301!`),
     ),
     '# The home page opens in the language that was chosen, on a first visit in that of the visitor’s country.',
     ...translated.map((locale) => `/ ${localePath(locale, '/')} 302! Cookie=${languageCookie} Language=${locale}`),

@@ -75,14 +75,16 @@ export async function serveSite({
     const { pathname, search } = addressOf(incoming.url ?? '/', origin())
     // Normalizes the URL for everything downstream.
     incoming.url = pathname + search
+    const redirect = await rules.redirect(incoming, origin())
     const fn = (await functions).find(({ matches }) => matches(pathname))
-    if (fn && !(fn.prefersStatic && (await find(pathname)))) return await answerByFunction(fn, incoming, outgoing)
+    // On Netlify, redirects come before functions; see docs/decisions/010-every-path-has-one-function.md.
+    const isAnsweredByFunction = fn && !redirect?.force && !(fn.prefersStatic && (await find(pathname)))
+    if (isAnsweredByFunction) return await answerByFunction(fn, incoming, outgoing)
     // Netlify does not apply `_headers` to its own responses: images and redirects.
     if (/^\/\.netlify\/images\/?$/.test(pathname)) {
       if (!isRead(incoming)) return sendMethodRefusal(outgoing)
       return await images(incoming, outgoing)
     }
-    const redirect = await rules.redirect(incoming, origin())
     const file = redirect?.force ? null : await find(pathname)
     closeIfUnread(incoming, outgoing)
     if (!isRead(incoming) && (file || (redirect && redirect.status !== 404))) return sendMethodRefusal(outgoing)

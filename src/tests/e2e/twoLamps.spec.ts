@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { pairWords } from '#src/i18n/pairWords.ts'
+import { axeViolations } from '#src/tests/support/axe.ts'
+import { complaints, hydrated } from '#src/tests/support/browser.ts'
+
+const words = pairWords('en')
+const page = '/mood/laugh+cry/'
+
+test('a second light is added after the first, with the keyboard', async ({ page: tab }) => {
+  const heard = complaints(tab)
+  await tab.goto('/')
+  await tab.locator('a[href$="#cry"]').first().click()
+  const choice = tab.locator('.choice:visible')
+  const add = choice.locator('summary', { hasText: words.add })
+  await expect(add).toBeVisible()
+  await expect(choice.getByRole('link', { name: 'Laugh' })).toBeHidden()
+  await add.focus()
+  await tab.keyboard.press('Enter')
+  await expect(choice.getByRole('list', { name: words.second }).getByRole('listitem')).toHaveCount(7)
+  await choice.getByRole('link', { name: 'Laugh' }).press('Enter')
+  await expect(tab).toHaveURL(/\/mood\/laugh\+cry\/$/)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Laugh + Cry')
+  expect(heard).toEqual([])
+})
+
+test('each title says why it is for either mood, and shows itself in both lights', async ({ page: tab }) => {
+  await tab.goto(page)
+  await expect(tab.locator('html')).toHaveAttribute('data-mood', 'laugh')
+  await expect(tab.locator('html')).toHaveAttribute('data-mood-2', 'cry')
+  const cards = tab.locator('.picks > li')
+  await expect(cards).toHaveCount(8)
+  for (const card of await cards.all()) {
+    await expect(card.locator('.reason')).toHaveCount(2)
+    await expect(card.locator('.reason small')).toHaveText(['Laugh', 'Cry'])
+    const [first, second] = await card.locator('.reason').allInnerTexts()
+    expect(first?.split('\n').at(-1)).not.toBe(second?.split('\n').at(-1))
+  }
+  const colours = await tab
+    .locator('.picks .reason')
+    .evaluateAll((reasons) => reasons.slice(0, 2).map((reason) => getComputedStyle(reason).color))
+  expect(new Set(colours).size).toBe(2)
+})
+
+test('its types are pages of their own, and one light may be put out again', async ({ page: tab }) => {
+  await tab.goto(page)
+  await tab.locator('.seg').getByRole('link', { name: 'TV' }).click()
+  await expect(tab).toHaveURL(/\/mood\/laugh\+cry\/tv\/$/)
+  await expect(tab.locator('.picks > li')).toHaveCount(8)
+  for (const facts of await tab.locator('.picks .pick-top').allInnerTexts()) expect(facts).toContain('TV Show')
+  await tab.getByRole('link', { name: words.out }).click()
+  await expect(tab).toHaveURL(/\/mood\/laugh\/tv\/$/)
+})
+
+test('a title says where it streams, and is saved', async ({ page: tab }) => {
+  await tab.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await tab.goto(page)
+  await hydrated(tab)
+  const lead = tab.locator('.picks > li').first()
+  await expect(lead.locator('[data-services]')).not.toBeEmpty()
+  await lead.getByRole('button', { name: /Save/ }).click()
+  await expect(lead.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-pressed', 'true')
+  const title = await lead.locator('.pick-title').innerText()
+  await tab.goto('/saved/')
+  await expect(tab.locator('.card-title')).toHaveText([title])
+})
+
+test('moods in the other order lead to the same page, in every language', async ({ request }) => {
+  for (const [from, to] of [
+    ['/mood/cry+laugh/', page],
+    ['/de/mood/cry+laugh/tv/', '/de/mood/laugh+cry/tv/'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, to])
+  }
+  expect((await request.get('/mood/laugh+laugh/')).status()).toBe(404)
+})
+
+test('the pages are complete without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const tab = await context.newPage()
+  await tab.goto('/pt/mood/laugh+cry/')
+  await expect(tab.locator('.picks > li')).toHaveCount(8)
+  await expect(tab.locator('.picks .reason')).toHaveCount(16)
+  await tab.locator('.others a').first().click()
+  await expect(tab).toHaveURL(/\/pt\/mood\/laugh\+\w+\/$/)
+  await context.close()
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`a page of two lamps is accessible and fits into 320 pixels, ${colorScheme}`, async ({ page: tab }) => {
+    await tab.emulateMedia({ colorScheme })
+    await tab.setViewportSize({ width: 320, height: 640 })
+    await tab.goto('/de/mood/adrenaline+educational/')
+    await hydrated(tab)
+    expect(await axeViolations(tab)).toEqual([])
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
