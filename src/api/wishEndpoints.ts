@@ -1,4 +1,5 @@
 import { leaveOutSchema } from '#src/domain/evening/leaveOuts.ts'
+import { nudgeIdSchema } from '#src/domain/evening/nudge.ts'
 import { feelIds } from '#src/domain/feel/feelId.ts'
 import { moodIdSchema, moodIds } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
@@ -128,6 +129,8 @@ export const wishEndpoints = {
       /** Languages that the visitor has asked for tonight. */
       tonight: languages,
       leaveOut: z.optional(listParameter(leaveOutSchema, 'kinds to leave out')),
+      /** Directions to turn the list in. */
+      nudges: z.optional(listParameter(nudgeIdSchema, 'nudges')),
       /** Titles to pass over, best first: "None of these". */
       skip: z._default(numberParameter(0, 400), 0),
       count: z._default(numberParameter(1, mostTitles), 8),

@@ -5,8 +5,14 @@ import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { positionWeight } from './moodProfile.ts'
 
+/** What of a title nudges turn to. */
+export type NudgedTitle = Pick<
+  RoomTitle,
+  'id' | 'type' | 'minutes' | 'year' | 'fame' | 'feels' | 'ending' | 'headsUp' | 'country'
+>
+
 /** How far a title stands towards a nudge within its room, -1 to 1; 0 in the middle, and where it is not known. */
-export type NudgeScale = (title: RoomTitle) => number
+export type NudgeScale = (title: NudgedTitle) => number
 
 /** Weight of a nudge in a score: more than the daily rotation, so that it decides, and no filter. */
 const nudgeWeight = 0.55
@@ -17,7 +23,7 @@ const nudgeWeight = 0.55
  * @param scales see `nudgeScales`
  */
 export function nudgedScore(
-  title: RoomTitle,
+  title: NudgedTitle,
   score: number,
   nudges: readonly NudgeId[],
   scales: Readonly<Record<NudgeId, NudgeScale>>,
@@ -26,14 +32,17 @@ export function nudgedScore(
 }
 
 /** Ranks by what nudges turn to, each made when it is first asked for; of the last rooms and countries. */
-const known = new WeakMap<readonly RoomTitle[], Map<MaybeCountry, Readonly<Record<NudgeId, NudgeScale>>>>()
+const known = new WeakMap<readonly NudgedTitle[], Map<MaybeCountry, Readonly<Record<NudgeId, NudgeScale>>>>()
 
 /**
  * The scales of all nudges for a room: a title's rank within it, so that "lighter" means something in a room of tears
  * as in one of laughter. Lengths of films and of episodes are ranked apart. Memoized per room and country.
  * @param country the visitor's: nothing that comes from there is far away
  */
-export function nudgeScales(room: readonly RoomTitle[], country: MaybeCountry): Readonly<Record<NudgeId, NudgeScale>> {
+export function nudgeScales(
+  room: readonly NudgedTitle[],
+  country: MaybeCountry,
+): Readonly<Record<NudgeId, NudgeScale>> {
   const scales = known.get(room) ?? new Map<MaybeCountry, Readonly<Record<NudgeId, NudgeScale>>>()
   known.set(room, scales)
   const own = scales.get(country) ?? makeScales(room, country)
@@ -41,8 +50,8 @@ export function nudgeScales(room: readonly RoomTitle[], country: MaybeCountry): 
   return own
 }
 
-function makeScales(room: readonly RoomTitle[], country: MaybeCountry): Readonly<Record<NudgeId, NudgeScale>> {
-  const ofType = (type: RoomTitle['type']): RoomTitle[] => room.filter((title) => title.type === type)
+function makeScales(room: readonly NudgedTitle[], country: MaybeCountry): Readonly<Record<NudgeId, NudgeScale>> {
+  const ofType = (type: RoomTitle['type']): NudgedTitle[] => room.filter((title) => title.type === type)
   const lightness = rankScale(room, () => lightnessOf)
   const films = rankScale(
     ofType('movie'),
@@ -80,7 +89,10 @@ function makeScales(room: readonly RoomTitle[], country: MaybeCountry): Readonly
  * A title's rank by a value among those of a room, -1 (lowest) to 1 (highest); ties share the middle of their ranks.
  * @param measureOf called once, when the first rank is asked for
  */
-function rankScale(room: readonly RoomTitle[], measureOf: () => (title: RoomTitle) => number | undefined): NudgeScale {
+function rankScale(
+  room: readonly NudgedTitle[],
+  measureOf: () => (title: NudgedTitle) => number | undefined,
+): NudgeScale {
   let ranks: ReadonlyMap<TitleId, number> | undefined
   return ({ id }) => {
     ranks ??= ranksBy(room, measureOf())
@@ -89,8 +101,8 @@ function rankScale(room: readonly RoomTitle[], measureOf: () => (title: RoomTitl
 }
 
 function ranksBy(
-  room: readonly RoomTitle[],
-  measure: (title: RoomTitle) => number | undefined,
+  room: readonly NudgedTitle[],
+  measure: (title: NudgedTitle) => number | undefined,
 ): ReadonlyMap<TitleId, number> {
   const measured = room.flatMap((title) => {
     const value = measure(title)
@@ -113,7 +125,7 @@ const lightEndings = { hopeful: 0.3, open: 0, bittersweet: -0.3, bleak: -1 } as 
 const headsUpWeight = -0.4
 
 /** How light a title is; unbounded, mostly -5 to 5. */
-function lightnessOf({ feels, ending, headsUp }: RoomTitle): number {
+function lightnessOf({ feels, ending, headsUp }: NudgedTitle): number {
   const ofFeels = feels.reduce((sum, feel, index) => {
     const { laugh, calm, mindless, cry, adrenaline } = lightMoods
     const own =
@@ -128,7 +140,7 @@ function lightnessOf({ feels, ending, headsUp }: RoomTitle): number {
 }
 
 /** How unusual a title's country is in its room, 0 to 1; 0 for the visitor's own, which is no journey. */
-function distanceIn(room: readonly RoomTitle[], own: MaybeCountry): (title: RoomTitle) => number | undefined {
+function distanceIn(room: readonly NudgedTitle[], own: MaybeCountry): (title: NudgedTitle) => number | undefined {
   const counts = new Map<string, number>()
   for (const { country } of room) if (country) counts.set(country, (counts.get(country) ?? 0) + 1)
   const most = Math.max(1, ...counts.values())

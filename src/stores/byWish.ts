@@ -16,7 +16,10 @@ export const $wishRequest = atom<WishRequest | null>(null)
 export const $titlesByWish = question('by-wish', $wishRequest, (wish) => call(wishEndpoints.titlesByWish, wish))
 
 /** What of tonight's wishes holds for words as well. */
-export type AlwaysWished = Pick<Tonight, 'max' | 'on' | 'rent' | 'lang' | 'from' | 'not'>
+export type AlwaysWished = Omit<Tonight, 'until'>
+
+/** Titles in a list. */
+export const listedByWish = 8
 
 /**
  * The request for a wish, written so that equal wishes share an entry of the CDN's cache.
@@ -49,6 +52,8 @@ export function requestOf(wish: Wish, always: AlwaysWished, audience: Audience, 
     included: always.on.length > 0 && !always.rent ? '1' : undefined,
     tonight: list(languages),
     leaveOut: list(always.not),
+    nudges: list(always.nudge),
+    skip: always.more > 0 ? always.more * listedByWish : undefined,
   }
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
   return { ...audience, ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])) }

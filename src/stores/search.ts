@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
+import { noWishes, writeTonight } from '#src/domain/evening/tonight.ts'
 import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
 import { searchText } from '#src/domain/title/searchText.ts'
 import { localePath } from '#src/i18n/paths.ts'
@@ -10,6 +11,7 @@ import { afterTyping } from './afterTyping.ts'
 import { $audience, $pageLocale } from './audience.ts'
 import { type QuestionState, question } from './question.ts'
 import { $selectedCountry } from './selectedCountry.ts'
+import { $tonight } from './tonight.ts'
 
 /** The state of the search screen. */
 export type SearchState = { readonly status: 'idle' } | QuestionState<RenderedSearch['answer']>
@@ -75,8 +77,14 @@ export function startSearch(locale: Locale, drawn: RenderedSearch | null): () =>
 const settle = afterTyping((query) => {
   if (query === $query.get()) return
   window.history.replaceState(null, '', addressOf(query))
+  leaveTonight()
   $query.set(query)
 })
+
+/** Another text is another evening: what tonight's list was narrowed and turned by goes with the old one. */
+function leaveTonight(): void {
+  $tonight.set(noWishes)
+}
 
 /** Takes the text of the box. It is searched for once typing stops, without a history entry. */
 export function typeSearch(typed: string): void {
@@ -90,6 +98,7 @@ export function submitSearch(): void {
   const query = $typed.get().trim()
   if (!query || query === $query.get()) return
   window.history.pushState(null, '', addressOf(query))
+  leaveTonight()
   $query.set(query)
 }
 
@@ -97,7 +106,10 @@ export function submitSearch(): void {
 export function dropParts(keys: readonly string[]): void {
   const query = $typed.get().trim()
   const drop = [...new Set([...$drop.get(), ...keys])]
-  window.history.pushState(null, '', `${addressOf(query)}&drop=${drop.join(',')}`)
+  const tonight = { ...$tonight.get(), more: 0 }
+  const parts = [`${addressOf(query)}&drop=${drop.join(',')}`, writeTonight(tonight)]
+  window.history.pushState(null, '', parts.filter(Boolean).join('&'))
+  $tonight.set(tonight)
   $query.set(query)
   $drop.set(drop)
 }

@@ -1,10 +1,13 @@
+import type { NudgeId } from '#src/domain/evening/nudge.ts'
 import { type FeelId, isFeelId } from '#src/domain/feel/feelId.ts'
 import { type MoodId, moodIds } from '#src/domain/mood/moodId.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
 import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
 import type { Title } from '#src/domain/title/title.ts'
+import { fameOf } from '#src/engine/fame.ts'
 import { feelShare, moodFit } from '#src/engine/moodProfile.ts'
 import { mostSimilar } from '#src/engine/mostSimilar.ts'
+import { type NudgedTitle, nudgedScore, nudgeScales } from '#src/engine/nudges.ts'
 import { pickVaried } from '#src/engine/pickVaried.ts'
 import { quality } from '#src/engine/quality.ts'
 import { comparable } from '#src/engine/similarity.ts'
@@ -13,6 +16,10 @@ import type { Avoided, Wish } from './wish.ts'
 
 export interface RankOptions {
   readonly count: number
+  /** Titles to pass over: those of the lists before this one ("None of these"); 0 unless given. */
+  readonly skip?: number
+  /** Directions to turn the list in, at most three that do not contradict each other (see `soundNudges`). */
+  readonly nudges?: readonly NudgeId[]
   /** The visitor's country, for the platform that is wished for; null for any of the supported ones. */
   readonly country: MaybeCountry
 }
@@ -35,10 +42,16 @@ const poolFactor = 4
  * by quality. Pure and deterministic.
  * @returns up to `count`, at most one per franchise; none for a wish that says nothing
  */
-export function rankByWish(titles: readonly Title[], wish: Wanted, { count, country }: RankOptions): Title[] {
+export function rankByWish(
+  titles: readonly Title[],
+  wish: Wanted,
+  { count, skip = 0, nudges = [], country }: RankOptions,
+): Title[] {
   if (saysNothing(wish)) return []
   const near = nearness(titles, wish)
-  const scored = keeping(titles, wish, country, near).map((title) => {
+  const kept = keeping(titles, wish, country, near)
+  const nudged = nudges.length > 0 ? nudging(kept, nudges, country) : null
+  const scored = kept.map((title) => {
     const wanted = wantedFit(title, wish)
     const like = likeShare * (near.get(title.id) ?? 0)
     const score = Math.min(1, wantedShare * wanted + like) + qualityShare * quality(title.rating, title.votes)
@@ -49,11 +62,46 @@ export function rankByWish(titles: readonly Title[], wish: Wanted, { count, coun
       fit: wanted,
       available: isAvailable(title.availability, country),
     }
-    return { title: row, score }
+    return { title: row, score: nudged ? nudged(title, score) : score }
   })
   scored.sort((a, b) => b.score - a.score || (a.title.id < b.title.id ? -1 : 1))
-  const rule = { count, mixTypes: false, mixDecades: false }
-  return pickVaried(scored.slice(0, count * poolFactor), rule).map(({ title }) => title.whole)
+  // Each list is chosen as the one before it was, out of what that one left.
+  const choose = (left: typeof scored, wanted: number) =>
+    pickVaried(left.slice(0, count * poolFactor), { count: wanted, mixTypes: false, mixDecades: false })
+  let left = scored
+  for (let passed = 0; passed < skip && left.length > 0; passed += count) {
+    const before = new Set(choose(left, Math.min(count, skip - passed)).map(({ title }) => title.id))
+    if (before.size === 0) return []
+    left = left.filter(({ title }) => !before.has(title.id))
+  }
+  return choose(left, count).map(({ title }) => title.whole)
+}
+
+/** A title's score after the nudges, among the titles that keep to the wish. */
+function nudging(
+  titles: readonly Title[],
+  nudges: readonly NudgeId[],
+  country: MaybeCountry,
+): (title: Title, score: number) => number {
+  const rows = new Map(titles.map((title) => [title, toNudged(title)]))
+  const scales = nudgeScales([...rows.values()], country)
+  return (title, score) => nudgedScore(rows.get(title) ?? toNudged(title), score, nudges, scales)
+}
+
+function toNudged(title: Title): NudgedTitle {
+  const { id, type, feels, headsUp = [], ending, year, countries } = title
+  const minutes = type === 'movie' ? title.runtime : title.episodeMinutes
+  return {
+    id,
+    type,
+    feels,
+    headsUp,
+    fame: fameOf(title),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(year === undefined ? {} : { year }),
+    ...(countries[0] === undefined ? {} : { country: countries[0] }),
+    ...(ending === undefined ? {} : { ending }),
+  }
 }
 
 /** How many titles keep to a wish, of those that `rankByWish` chooses from; none for a wish that says nothing. */

@@ -9,18 +9,20 @@ import { fill } from '#src/i18n/fill.ts'
 import { joinNames, plural } from '#src/i18n/format.ts'
 import { type Evening, openEvening } from '#src/stores/evening.ts'
 import { $tonight, wishTonight } from '#src/stores/tonight.ts'
-import { sendList } from './sendList.ts'
+import { listOnScreen, type SentList, sendList } from './sendList.ts'
 
 interface AfterListProps {
   readonly locale: Locale
-  /** Name of the mood. */
+  /** Name of the mood, or what the list is for in other words. */
   readonly mood: string
   /** The visitor's own list; null while it is everybody's. */
-  readonly evening: Evening | null
+  readonly evening: (Pick<Evening, 'fitting' | 'left'> & { readonly picks: readonly unknown[] }) | null
+  /** The titles to send; those of a mood's results unless given, and null where they are for no mood. */
+  readonly sent?: SentList | null
 }
 
 /** What one says to a list: nudges, "None of these", and sending it. */
-export function AfterList({ locale, mood, evening }: AfterListProps): ReactElement {
+export function AfterList({ locale, mood, evening, sent = listOnScreen() }: AfterListProps): ReactElement {
   const words = use(loadEveningWords(locale))
   const tonight = useStore($tonight)
   const { nudge, more } = tonight
@@ -84,10 +86,12 @@ export function AfterList({ locale, mood, evening }: AfterListProps): ReactEleme
           <Icon name="renew" />
           {words.noneOf}
         </button>
-        <button className="btn btn-quiet" type="button" onClick={() => void sendList(locale, mood, words)}>
-          <Icon name="send" />
-          {words.send}
-        </button>
+        {sent && (
+          <button className="btn btn-quiet" type="button" onClick={() => void sendList(sent, { locale, mood, words })}>
+            <Icon name="send" />
+            {words.send}
+          </button>
+        )}
       </p>
       {evening && (
         <p className="hint" role="status">

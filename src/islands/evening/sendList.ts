@@ -1,3 +1,4 @@
+import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { localePath } from '#src/i18n/paths.ts'
@@ -5,15 +6,32 @@ import type { EveningWords } from '#src/i18n/shape.ts'
 import { $place, shownIds } from '#src/stores/evening.ts'
 import { showToast } from '#src/stores/toast.ts'
 
-/**
- * Sends the titles on screen as a link: by the system's share sheet where there is one, else into the clipboard. The
- * link names titles only; whoever opens it sees them in their language and with their country's services.
- */
-export async function sendList(locale: Locale, mood: string, words: EveningWords): Promise<void> {
+/** A list to send: the mood that it is for, and its titles when it is sent. */
+export interface SentList {
+  readonly moodId: MoodId
+  readonly ids: () => readonly string[]
+}
+
+/** The results of a mood that are on screen; null elsewhere. */
+export function listOnScreen(): SentList | null {
   const place = $place.get()
-  if (!place) return
+  return place && { moodId: place.moodId, ids: shownIds }
+}
+
+interface Wording {
+  readonly locale: Locale
+  /** Name of the mood, or what the list is for in other words. */
+  readonly mood: string
+  readonly words: EveningWords
+}
+
+/**
+ * Sends titles as a link: by the system's share sheet where there is one, else into the clipboard. The link names titles
+ * only; whoever opens it sees them in their language and with their country's services.
+ */
+export async function sendList({ moodId, ids }: SentList, { locale, mood, words }: Wording): Promise<void> {
   const address = new URL(localePath(locale, '/picks/'), window.location.origin)
-  address.search = `mood=${place.moodId}&ids=${shownIds().join(',')}`
+  address.search = `mood=${moodId}&ids=${ids().join(',')}`
   const text = fill(words.sendText, { mood })
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
+import { whenIdle } from '#src/components/ui/whenIdle.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { eveningPart } from '#src/islands/evening/eveningPart.tsx'
 import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { usePreparedFormats } from '#src/islands/shared/usePreparedFormats.ts'
 import { useSaid } from '#src/islands/words/useSaid.ts'
@@ -21,6 +23,7 @@ import { SearchAnswer } from './SearchAnswer.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 const ListActs = lazy(async () => ({ default: (await import('#src/islands/words/ListActs.tsx')).ListActs }))
+const SaidAfter = eveningPart(async () => (await import('#src/islands/words/SaidAfter.tsx')).SaidAfter)
 const noDrop: readonly string[] = []
 
 interface SearchProps {
@@ -41,7 +44,11 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   const drop = useStore($drop, { ssr: () => drawn?.drop ?? noDrop })
   const said = useSaid(locale, { typed, drop, drawn })
   const [isRunning, setIsRunning] = useState(false)
-  useEffect(() => setIsRunning(true), [])
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    setIsRunning(true)
+    return whenIdle(() => setIsIdle(true))
+  }, [])
   usePreparedFormats(locale)
   useEffect(() => startSearch(locale, drawn), [locale, drawn])
 
@@ -89,6 +96,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
           <ListActs locale={locale} words={words.card.acts} />
         </Suspense>
       )}
+      {isIdle && isBesideFeel && <SaidAfter locale={locale} query={query} />}
       <ListEvening locale={locale} />
     </>
   )

@@ -76,7 +76,7 @@ export function SaidCard({ item, locale, tools: { words, texts }, ticks, isLead 
           </p>
         )}
         <p className="pick-desc">{item.description}</p>
-        <div className="pick-foot">
+        <div className="pick-foot" data-acts={item.id}>
           {services.length > 0 ? (
             <ul className="chips" aria-label={card.streamsOn}>
               {services.slice(0, servicesShown).map((name) => (

@@ -70,7 +70,11 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, always }
           words.none
         ) : (
           <>
-            <b>{total > shown ? fill(words.some, { shown, count: total }) : plural(locale, words.all, total)}</b>{' '}
+            <b>
+              {total > shown && shown > 0
+                ? fill(words.some, { shown, count: total })
+                : plural(locale, words.all, total)}
+            </b>{' '}
             {plural(locale, words.exactly, total)}
           </>
         )}

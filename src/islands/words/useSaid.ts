@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import type { AlwaysWished } from '#src/stores/byWish.ts'
 import { dropParts, submitSearch, typeSearch } from '#src/stores/search.ts'
 import type { SaidTools } from './loadSaidTools.ts'
-import { isAnythingWished, useAlwaysWished } from './useAlwaysWished.ts'
+import { useAlwaysWished } from './useAlwaysWished.ts'
 
 type Live = typeof import('./SaidLive.tsx')
 
@@ -31,7 +31,7 @@ export function useSaid(
   const [loaded, setLoaded] = useState<Omit<Said, 'always'> | null>(null)
   useEffect(() => takeField(), [])
   const isDrawn = drawn !== null && typed.trim() === drawn.query && drop.join() === (drawn.drop ?? []).join()
-  const isNarrowed = always !== null && isAnythingWished(always) && drawn?.byFeel === true
+  const isNarrowed = always !== null && !always.isInHtml && drawn?.byFeel === true
   const isWanted = (typed.trim() !== '' || drawn?.byFeel === true) && (!isDrawn || isNarrowed)
   const isLoaded = loaded !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed tries again after a failure.
@@ -49,7 +49,10 @@ export function useSaid(
       isCurrent = false
     }
   }, [isWanted, isLoaded, locale, typed])
-  return useMemo(() => (isWanted && loaded && always ? { ...loaded, always } : null), [isWanted, loaded, always])
+  return useMemo(
+    () => (isWanted && loaded && always ? { ...loaded, always: always.wished } : null),
+    [isWanted, loaded, always],
+  )
 }
 
 /** The field and the chips of the page's HTML act on the search of this page. */

@@ -111,15 +111,15 @@ function moodOf({ moods }: Wish): MoodId | null {
 async function titlesFor(
   deps: Deps,
   wish: Wish,
-  { max, on, rent, lang, from, not }: Tonight,
+  { max, on, rent, lang, from, not, nudge, more }: Tonight,
   audience: { readonly locale: Locale; readonly country: MaybeCountry },
 ): Promise<TitlesByWish> {
   const maxMinutes = Math.min(max ?? Number.POSITIVE_INFINITY, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
   const { value } = await titlesByWish(deps, {
     ...audience,
     wish: { ...wish, ...(Number.isFinite(maxMinutes) ? { maxMinutes } : {}) },
-    tonight: { own: on, included: !rent, languages: lang.length > 0 ? lang : from, leaveOut: not },
-    skip: 0,
+    tonight: { own: on, included: !rent, languages: lang.length > 0 ? lang : from, leaveOut: not, nudges: nudge },
+    skip: more * listed,
     count: listed,
   })
   return { ...value, items: withoutOffers(value.items) }

@@ -7,7 +7,7 @@ import { audienceOf } from './audienceOf.ts'
 
 export const titlesByWishRoute = route(wishEndpoints.titlesByWish, async (input, visit) => {
   const { moods = {}, feels = {}, avoid = [], notLanguages, origin, notOrigins, own = [], ...rest } = input
-  const { tonight = [], leaveOut = [], included, skip, count, country: _, locale: __, ...limits } = rest
+  const { tonight = [], leaveOut = [], nudges = [], included, skip, count, country: _, locale: __, ...limits } = rest
   return answerOf(
     await titlesByWish(deps(), {
       ...audienceOf(input, visit),
@@ -27,6 +27,7 @@ export const titlesByWishRoute = route(wishEndpoints.titlesByWish, async (input,
         included: included === '1',
         languages: tonight,
         leaveOut,
+        nudges,
       },
     }),
   )

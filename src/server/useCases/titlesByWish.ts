@@ -3,6 +3,7 @@ import { type WishCard, wishEndpoints } from '#src/api/wishEndpoints.ts'
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
 import type { LeaveOut } from '#src/domain/evening/leaveOuts.ts'
+import { type NudgeId, soundNudges } from '#src/domain/evening/nudge.ts'
 import { type FeelId, tellsEnding, weightOf } from '#src/domain/feel/feel.ts'
 import { type MoodId, moodIds, moodsByStrength } from '#src/domain/mood/mood.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
@@ -25,6 +26,7 @@ export interface SetTonight {
   readonly included: boolean
   readonly languages: readonly string[]
   readonly leaveOut: readonly LeaveOut[]
+  readonly nudges: readonly NudgeId[]
 }
 
 export interface WishInput extends Audience {
@@ -65,7 +67,8 @@ export async function titlesByWish(deps: Deps, input: WishInput): Promise<Source
         suitsTonight(title, tonight, audience.country),
       )
       const total = countByWish(shelf, wish, audience.country)
-      const chosen = rankByWish(shelf, wish, { count: skip + count, country: audience.country }).slice(skip)
+      const nudges = soundNudges(tonight.nudges)
+      const chosen = rankByWish(shelf, wish, { count, skip, nudges, country: audience.country })
       const offered = catalogue.name === 'embedded' ? chosen : await withOffers(chosen)
       return {
         items: cardsOf(offered, wish, audience),

@@ -62,6 +62,26 @@ describe('GET /api/titles/by-wish', () => {
     const [first, next] = [await get(wish, schema), await get(`${wish}&skip=8`, schema)]
     expect(next.items.some(({ id }) => first.items.some((one) => one.id === id))).toBe(false)
     expect(first.items[0]?.has).toEqual(['kuschelige Geborgenheit'])
+    const third = await get(`${wish}&skip=16`, schema)
+    const ids = [first, next, third].flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(24)
+  })
+
+  it('turns the list where it is nudged to, within the wish', async () => {
+    const wish = `${path}?moods=calm:1&type=movie&maxMinutes=130`
+    const plain = await get(wish, schema)
+    const nudged = async (nudges: string) => await get(`${wish}&nudges=${nudges}`, schema)
+    const mean = (items: typeof plain.items, of: (item: (typeof items)[number]) => number | undefined) =>
+      items.reduce((sum, item) => sum + (of(item) ?? 0), 0) / items.length
+    const [shorter, older] = [await nudged('shorter'), await nudged('older')]
+    expect([shorter.total, older.total]).toEqual([plain.total, plain.total])
+    expect(mean(shorter.items, ({ duration }) => duration)).toBeLessThan(
+      mean(plain.items, ({ duration }) => duration) - 5,
+    )
+    expect(mean(older.items, ({ year }) => year)).toBeLessThan(mean(plain.items, ({ year }) => year) - 5)
+    // What contradicts the first one is not heard.
+    expect(await nudged('older,newer')).toEqual(older)
+    for (const { id } of shorter.items) expect(fitOf(id, 'calm'), id).toBeGreaterThanOrEqual(0.5)
   })
 
   it('says what each limit costs where few titles keep to all', async () => {
@@ -89,6 +109,7 @@ describe('GET /api/titles/by-wish', () => {
     'like=Paddington',
     'count=25',
     'skip=-1',
+    'nudges=louder',
     `person=${'x'.repeat(81)}`,
     `services=${Array.from({ length: 41 }, (_, one) => `s${one}`).join(',')}`,
   ])('refuses %s', async (query) => {
