@@ -35,8 +35,11 @@ export function deps(): Deps {
   return shared
 }
 
-/** Creates the dependencies for an environment. */
-export function createDeps(config: Env): Deps {
+/**
+ * Creates the dependencies for an environment.
+ * @param patience more of it than visitors have is for tests of what is asked, not of how soon
+ */
+export function createDeps(config: Env, patience: Patience = patienceOf(config)): Deps {
   const cached = createCache({
     drivers: driversFor(config),
     version: config.CACHE_VERSION ?? '2',
@@ -44,29 +47,35 @@ export function createDeps(config: Env): Deps {
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })
   const embedded = embeddedCatalogue({ searchWords: allSearchWords, rankTrending: trending })
-  const live = liveCatalogue(config, cached, embedded)
+  const live = liveCatalogue(config, patience, cached, embedded)
   return {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,
     cached,
     isBuilding: config.BUILD_PHASE !== undefined,
-    liveMs: patience(config).request,
+    liveMs: patience.request,
     today: () => (config.BUILD_PHASE === undefined ? new Date() : buildTime()).toISOString().slice(0, 10),
   }
 }
 
+/** Timeouts in milliseconds of one TMDB call and of all calls of a request. */
+interface Patience {
+  readonly call: number
+  readonly request: number
+}
+
 /**
- * Timeouts in milliseconds of one TMDB call and of all calls of a request. A response may take 2 s; the rest is for the
- * cache and the embedded catalogue. Builds get more time, because no visitor is waiting.
+ * A response may take 2 s; what is left of them is for the cache and the embedded catalogue. Builds get more time,
+ * because no visitor is waiting.
  */
-function patience({ BUILD_PHASE }: Env): { readonly call: number; readonly request: number } {
+function patienceOf({ BUILD_PHASE }: Env): Patience {
   return BUILD_PHASE ? { call: 10_000, request: 60_000 } : { call: 1500, request: 1600 }
 }
 
 /** Base URL of the TMDB API, unless TMDB_API_URL overrides it. */
 export const tmdbUrl = 'https://api.themoviedb.org/3'
 
-function liveCatalogue(config: Env, cached: Cached, shelf: EmbeddedCatalogue): Catalogue | null {
+function liveCatalogue(config: Env, patience: Patience, cached: Cached, shelf: EmbeddedCatalogue): Catalogue | null {
   const token = config.TMDB_API_TOKEN
   if (!token) return null
   return lazyCatalogue('tmdb', async () => {
@@ -77,7 +86,7 @@ function liveCatalogue(config: Env, cached: Cached, shelf: EmbeddedCatalogue): C
     const client = tmdbClient({
       url: config.TMDB_API_URL ?? tmdbUrl,
       token,
-      callMs: patience(config).call,
+      callMs: patience.call,
       onCall: ({ ms }) => {
         const trace = currentTrace()
         if (!trace) return
@@ -89,7 +98,7 @@ function liveCatalogue(config: Env, cached: Cached, shelf: EmbeddedCatalogue): C
       client,
       remember: cached,
       recall: cached.peek,
-      ...(config.BUILD_PHASE ? { loadMs: patience(config).request } : {}),
+      ...(config.BUILD_PHASE ? { loadMs: patience.request } : {}),
       find: shelf.find,
       curated: async (locale) => {
         try {

@@ -18,7 +18,7 @@ it('what was gathered ahead is there for visitors, with few calls or none', { ti
   const tmdb = await startSlowTmdb(() => 0)
   onTestFinished(tmdb.stop)
   // However busy the machine is: what a visitor would not wait for is another test's subject.
-  const deps = { ...createDeps(readEnv(tmdb.environment)), liveMs: 20_000 }
+  const deps = createDeps(readEnv(tmdb.environment), { call: 20_000, request: 20_000 })
   const [first] = pairsAt(0)
   if (!first) throw new Error('no turn')
   await gatherAhead(deps, 0)

@@ -28,7 +28,7 @@ async function slow(ms: (path: string) => number): Promise<SlowTmdb> {
 }
 
 /** A site that has kept nothing yet, with time enough on a busy machine. */
-const site = ({ environment }: SlowTmdb) => ({ ...createDeps(readEnv(environment)), liveMs: 20_000 })
+const site = ({ environment }: SlowTmdb) => createDeps(readEnv(environment), { call: 20_000, request: 20_000 })
 const isTold = ({ offers, minutes }: RoomTitle): boolean => offers.length > 0 && minutes !== undefined
 
 describe('a live room', () => {

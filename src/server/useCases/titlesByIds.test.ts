@@ -10,15 +10,15 @@ beforeEach(() => {
 
 const audience = { locale: 'en', country: 'US' } as const
 
-async function slow(ms: (path: string) => number) {
+async function slow(ms: (path: string) => number, call = 1500) {
   const tmdb = await startSlowTmdb(ms)
   onTestFinished(tmdb.stop)
   // Time enough on a busy machine.
-  return { tmdb, deps: { ...createDeps(readEnv(tmdb.environment)), liveMs: 20_000 } }
+  return { tmdb, deps: createDeps(readEnv(tmdb.environment), { call, request: 20_000 }) }
 }
 
 it('asks for each live title once, in one call, and once for all sets of ids', async () => {
-  const { tmdb, deps } = await slow(() => 0)
+  const { tmdb, deps } = await slow(() => 0, 20_000)
   const pool = await deps.catalogue.candidates({ ...audience, mood: 'calm', contentType: 'all' })
   const before = tmdb.asked.length
   const ids = pool.slice(0, 24).map(({ id }) => id)

@@ -28,6 +28,8 @@ export async function startFakeTmdb(port = 0, retold = (title: FakeTitle): FakeT
     if (body) send(outgoing, 200, body)
     else send(outgoing, 404, failed(34, 'The resource you requested could not be found.'))
   })
+  // As in tests/support/localServer.ts: a connection that is closed while idle loses a busy client's next request.
+  server.keepAliveTimeout = 60_000
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
