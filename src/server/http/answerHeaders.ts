@@ -31,7 +31,7 @@ export function answerHeaders(endpoint: Endpoint, degraded?: Degraded, url: Addr
  * dropped of their words and set for tonight.
  */
 export function searchPageHeaders(degraded?: Degraded, url: Address = local): Record<string, string> {
-  return sharedHeaders(['query=drop|from|lang|max|not|on|q|rent', ...byCountry(url)], degraded)
+  return sharedHeaders(['query=drop|from|lang|max|more|not|nudge|on|q|rent', ...byCountry(url)], degraded)
 }
 
 function byCountry(url: Address): string[] {
