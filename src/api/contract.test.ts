@@ -155,7 +155,7 @@ describe('the CDN', () => {
     ['contentType|country', ['moodRoom']],
     ['country|ids|locale|moodId', ['titlesByIds']],
     [
-      'avoid|count|country|feels|included|language|leaveOut|like|locale|maxMinutes|minMinutes|moods|notLanguages|notOrigins|origin|own|person|services|skip|tonight|type|yearFrom|yearTo',
+      'avoid|count|country|feels|included|language|leaveOut|like|locale|maxMinutes|minMinutes|moods|notLanguages|notOrigins|nudges|origin|own|person|services|skip|tonight|type|yearFrom|yearTo',
       ['titlesByWish'],
     ],
   ] as const

@@ -63,7 +63,7 @@ describe('what does not come in time', () => {
     expect(late).toMatchObject({ degraded: 'embedded' })
     expect(late.value).toHaveLength(8)
     ms = 0
-    await expect.poll(async () => (await recommendations(deps, wish)).degraded).toBeUndefined()
+    await expect.poll(async () => (await recommendations(deps, wish)).degraded, { timeout: 10_000 }).toBeUndefined()
     // What the first visitor did not wait for was not asked again.
     expectSingle(tmdb)
   })

@@ -38,7 +38,9 @@ describe('a live room', () => {
     const deps = site(tmdb)
     await recommendations(deps, { ...wish, locale: 'pt' })
     // Also pages of the pool that nobody waits for.
-    await expect.poll(async () => (await recommendations(deps, { ...wish, locale: 'pt' })).degraded).toBeUndefined()
+    await expect
+      .poll(async () => (await recommendations(deps, { ...wish, locale: 'pt' })).degraded, { timeout: 10_000 })
+      .toBeUndefined()
     const own = await slow(() => 20)
     const { value, degraded } = await room(site(own), wish)
     const titles = unpackRoom(value)
