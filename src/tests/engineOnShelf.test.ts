@@ -117,7 +117,7 @@ describe('the engine on the embedded shelf', () => {
   })
 
   it('gives no two titles of a list one reason in a year, and hardly any two titles of a mood', {
-    timeout: 90_000,
+    timeout: 300_000,
   }, async () => {
     const year = Array.from({ length: 365 }, (_, index) =>
       new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
