@@ -67,10 +67,11 @@ function suggestFrom(titles: readonly Suggestion[]): (text: string) => readonly 
     if (!first) return []
     const score = (index: number): number =>
       matches.reduce((sum, match) => sum + (match.get(index) ?? 0), texts[index]?.startsWith(whole) ? 1 : 0)
-    return [...first.keys()]
+    const matching = [...first.keys()]
       .filter((index) => matches.every((match) => match.has(index)))
       .sort((a, b) => score(b) - score(a))
-      .slice(0, shown)
       .flatMap((index) => titles[index] ?? [])
+    // A title with a regional name stands twice in the index.
+    return matching.filter(({ id }, at) => matching.findIndex((other) => other.id === id) === at).slice(0, shown)
   }
 }

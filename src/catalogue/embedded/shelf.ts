@@ -20,10 +20,13 @@ export async function readySearchTexts(): Promise<SearchTexts | null> {
   return null
 }
 
-/** The names of a title in the languages that have one of their own. @throws CatalogueDataError */
+/** The names of a title in the languages and regions that have one of their own. @throws CatalogueDataError */
 export async function translatedNames(): Promise<(title: Title) => readonly string[]> {
   const copies = await Promise.all(locales.map(readCopyById))
-  return ({ id }) => copies.flatMap((copy) => copy.get(id)?.title ?? [])
+  return ({ id, regionalTitles = {} }) => [
+    ...copies.flatMap((copy) => copy.get(id)?.title ?? []),
+    ...Object.values(regionalTitles),
+  ]
 }
 
 async function load(locale: Locale): Promise<readonly Title[]> {

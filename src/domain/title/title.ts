@@ -7,6 +7,7 @@ import { titleTypeSchema } from './contentType.ts'
 import { endingSchema } from './ending.ts'
 import { genreSchema } from './genre.ts'
 import { headsUpSchema } from './headsUp.ts'
+import { regionalTitlesSchema } from './regionalTitles.ts'
 import { titleIdSchema } from './titleId.ts'
 import { titlePathSchema } from './titlePath.ts'
 
@@ -20,6 +21,8 @@ export const titleFactsSchema = z.object({
   imdbId: z.optional(z.string().check(z.regex(/^tt\d{7,8}$/))),
   title: text(200),
   originalTitle: text(200),
+  /** Titles of releases that differ from that of the language. */
+  regionalTitles: z.optional(regionalTitlesSchema),
   /** Year of the first release (films) or of the first season (series); absent when unknown. */
   year: z.optional(z.int().check(z.gte(1888), z.lte(2100))),
   /** Minutes; films only, absent when unknown. */

@@ -20,6 +20,20 @@ const linkFor = (offers: Offer[]) => {
 }
 const tmdb = { streamingUrl: 'https://www.themoviedb.org/movie/7/watch?locale=US', streamingVia: 'tmdb' }
 
+describe('the title', () => {
+  const named = { ...title, regionalTitles: { 'es-MX': 'Una película', 'en-GB': 'The Film' } }
+
+  it('is that of the release in the visitor’s country, in a language that is spoken there', () => {
+    const titleFor = (locale: 'en' | 'es', country: 'MX' | 'GB' | 'US' | null) =>
+      toTitleItem({ ...named, availability: {} }, { locale, country }).title
+    expect(titleFor('es', 'MX')).toBe('Una película')
+    expect(titleFor('en', 'GB')).toBe('The Film')
+    expect([titleFor('en', 'MX'), titleFor('es', 'GB'), titleFor('en', 'US'), titleFor('es', null)]).toEqual(
+      Array.from({ length: 4 }, () => 'A Film'),
+    )
+  })
+})
+
 describe('the link to watch a title', () => {
   it('opens the first service that includes it and that the site knows', () => {
     expect(linkFor([rental, unknown, known]).streamingUrl).toBe('https://www.netflix.com/search?q=A%20Film')

@@ -4,10 +4,10 @@ import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
 import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
-import type { Locale } from '#src/domain/place/locale.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
 import type { OfferKind } from '#src/domain/platform/offerKind.ts'
 import type { Offer, Platform } from '#src/domain/platform/platform.ts'
+import { titleIn } from '#src/domain/title/regionalTitles.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 import type { Reason } from '#src/engine/reason.ts'
@@ -17,31 +17,30 @@ import { namedOffers } from './namedOffers.ts'
 
 type Common = Omit<TitleItem, 'streamingUrl' | 'streamingVia' | 'platforms' | 'labels' | 'offers'>
 
-/** Maps a title to a list item for visitors from a country, or for the world where the country is null. */
-export function toTitleItem(
-  title: Title,
-  { country, locale }: Pick<Audience, 'country' | 'locale'>,
-): TitleItem & Pick<TitleDetails, 'offers'> {
+/** The visitors whom a title is shown to; where the country is null, the world. */
+type Viewers = Pick<Audience, 'country' | 'locale'>
+
+/** Maps a title to a list item. */
+export function toTitleItem(title: Title, viewers: Viewers): TitleItem & Pick<TitleDetails, 'offers'> {
+  const { country, locale } = viewers
   const offers = offersFor(title.availability, country)
-  return { ...common(title), ...namedOffers(offers, locale, 'line'), ...streamingOf(title, offers, country) }
+  return { ...common(title, viewers), ...namedOffers(offers, locale, 'line'), ...streamingOf(title, offers, country) }
 }
 
-/** Maps a recommendation to a card item, with its reason and the kinds of its offers in the given language. */
-export function toRecommendationItem({ title, reason, offers }: Recommendation, locale: Locale): RecommendationItem {
-  return { ...common(title), reason: reasonText(reason, locale), ...namedOffers(offers, locale, 'chips') }
+/** Maps a recommendation to a card item, with its reason and the kinds of its offers in words. */
+export function toRecommendationItem({ title, reason, offers }: Recommendation, viewers: Viewers): RecommendationItem {
+  const { locale } = viewers
+  return { ...common(title, viewers), reason: reasonText(reason, locale), ...namedOffers(offers, locale, 'chips') }
 }
 
 /** Maps a title to a card item, with a reason where it has one. */
-export function toTitleCard(
-  title: Title,
-  reason: Reason | null,
-  { country, locale }: Pick<Audience, 'country' | 'locale'>,
-): TitleCard {
+export function toTitleCard(title: Title, reason: Reason | null, viewers: Viewers): TitleCard {
+  const { country, locale } = viewers
   const [mood] = moodsByStrength(moodProfile(title))
   const { headsUp = [], feels, ending } = title
   const leaveOut = leaveOuts.filter((one) => hasLeaveOut({ headsUp, feels, ending }, one))
   return {
-    ...common(title),
+    ...common(title, viewers),
     language: title.language,
     ...(leaveOut.length > 0 ? { leaveOut } : {}),
     ...(mood ? { mood } : {}),
@@ -54,16 +53,16 @@ export function toTitleCard(
 /**
  * Like `toRecommendationItem`, with the fields that ranking in the browser needs. `fit` is rounded to three decimals.
  */
-export function toPoolItem(recommendation: Recommendation, locale: Locale): PoolItem {
+export function toPoolItem(recommendation: Recommendation, viewers: Viewers): PoolItem {
   const { title, fit } = recommendation
-  return { ...toRecommendationItem(recommendation, locale), genres: title.genres, fit: Math.round(fit * 1000) / 1000 }
+  return { ...toRecommendationItem(recommendation, viewers), genres: title.genres, fit: Math.round(fit * 1000) / 1000 }
 }
 
-function common(title: Title): Common {
+function common(title: Title, viewers: Viewers): Common {
   const [genre = 'Drama'] = title.genres
   return {
     id: title.id,
-    title: title.title,
+    title: titleIn(title, viewers),
     description: title.description,
     imageUrl: title.imageUrl ?? posterUrl(title),
     rating: title.rating,

@@ -2,7 +2,6 @@ import type { Contract } from '#src/api/contract.ts'
 import type { InputOf } from '#src/api/endpoint.ts'
 import { type PoolItem, poolItemSchema, type RecommendationItem, recommendationItemSchema } from '#src/api/items.ts'
 import { UpstreamError } from '#src/catalogue/tmdb/upstreamError.ts'
-import type { Locale } from '#src/domain/place/locale.ts'
 import { freshForMs } from '#src/domain/place/location.ts'
 import { isAvailable, type MaybeCountry } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
@@ -68,7 +67,7 @@ interface Choice<Item> {
   readonly name: keyof typeof shortlist
   readonly schema: z.ZodMiniType<Item[]>
   readonly choose: (titles: readonly Title[], query: RecommendQuery) => Recommendation[]
-  readonly toItem: (recommendation: Recommendation, locale: Locale) => Item
+  readonly toItem: (recommendation: Recommendation, viewers: Pick<RecommendationsInput, 'country' | 'locale'>) => Item
 }
 
 async function chosen<Item>(
@@ -87,7 +86,7 @@ async function chosen<Item>(
       const query = { mood: moodId, contentType, country, locale, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
       const pick = (titles: readonly Title[]): Recommendation[] => choose(titles, wish)
-      const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, locale))
+      const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, { country, locale }))
       if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
       const lateForMore = AbortSignal.timeout(patience(deps).secondChance)
       const pool = await poolInTime(deps, query)
