@@ -7,7 +7,9 @@ import { projectRoot } from './projectRoot.ts'
 import { copyFindings } from './shelf/copyFindings.ts'
 import { factsFindings } from './shelf/factsFindings.ts'
 import { compareWithTable } from './shelf/factsTable.ts'
+import { leftOut, leftOutOfImdb } from './shelf/leftOut.data.ts'
 import { spread } from './shelf/spread.ts'
+import { unconfirmed } from './shelf/unconfirmed.data.ts'
 
 /**
  * `npm run catalogue:check`: validates the embedded catalogue: schema, facts, texts in all locales, platforms, feels
@@ -38,7 +40,16 @@ if (at >= 0) {
   )
 }
 
+const isOnShelf = (id: string): boolean => facts.some((record) => record.id === id || record.imdbId === id)
+const excluded = { ...leftOut, ...leftOutOfImdb }
+for (const [id, reason] of Object.entries(excluded))
+  if (isOnShelf(id)) findings.push(`${id} is on the shelf, and in leftOut.data.ts: ${reason}`)
+for (const id of unconfirmed) if (!isOnShelf(id)) findings.push(`unconfirmed.data.ts names ${id}, which is not on the shelf`)
+
 console.log(table)
+const names = facts.filter(({ id }) => unconfirmed.includes(id)).map(({ title, year }) => `${title} (${year})`)
+console.log(`\nNumbers that no list confirms: ${names.length}${names.map((name) => `, ${name}`).join('')}`)
+console.log(`Left out on purpose: ${Object.keys(excluded).length}`)
 for (const finding of findings) console.error(finding)
 console.log(`${facts.length} titles in ${locales.length} languages, ${findings.length} findings.`)
 process.exit(findings.length > 0 ? 1 : 0)

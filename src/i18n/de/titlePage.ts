@@ -8,6 +8,7 @@ export const titlePage: TitlePageWords = {
   breadcrumb: 'Du bist hier',
   facts: 'Auf einen Blick',
   originalTitle: 'Originaltitel',
+  seasons: { heading: 'Staffeln', counted: '{count}, Stand {date}' },
   origin: { one: 'Herkunftsland', other: 'Herkunftsländer' },
   language: 'Originalsprache',
   people: 'Von und mit',

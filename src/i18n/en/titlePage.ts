@@ -7,6 +7,7 @@ export const titlePage = {
   breadcrumb: 'You are here',
   facts: 'Facts',
   originalTitle: 'Original title',
+  seasons: { heading: 'Seasons', counted: '{count}, as of {date}' },
   origin: { one: 'Country of origin', other: 'Countries of origin' },
   language: 'Original language',
   people: 'By and with',

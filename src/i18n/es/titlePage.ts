@@ -8,6 +8,7 @@ export const titlePage: TitlePageWords = {
   breadcrumb: 'Estás aquí',
   facts: 'Ficha',
   originalTitle: 'Título original',
+  seasons: { heading: 'Temporadas', counted: '{count}, a {date}' },
   origin: { one: 'País de origen', other: 'Países de origen' },
   language: 'Idioma original',
   people: 'De y con',

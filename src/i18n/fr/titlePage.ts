@@ -8,6 +8,7 @@ export const titlePage: TitlePageWords = {
   breadcrumb: 'Tu es ici',
   facts: 'En bref',
   originalTitle: 'Titre original',
+  seasons: { heading: 'Saisons', counted: '{count}, au {date}' },
   origin: { one: 'Pays d’origine', other: 'Pays d’origine' },
   language: 'Langue originale',
   people: 'De et avec',

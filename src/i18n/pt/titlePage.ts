@@ -8,6 +8,7 @@ export const titlePage: TitlePageWords = {
   breadcrumb: 'Você está aqui',
   facts: 'Ficha',
   originalTitle: 'Título original',
+  seasons: { heading: 'Temporadas', counted: '{count}, em {date}' },
   origin: { one: 'País de origem', other: 'Países de origem' },
   language: 'Idioma original',
   people: 'De e com',

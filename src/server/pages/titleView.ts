@@ -1,4 +1,5 @@
 import type { TitleItem } from '#src/api/items.ts'
+import { seasonsCountedOn } from '#src/catalogue/embedded/seasonsCountedOn.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { type FeelId, tellsEnding } from '#src/domain/feel/feel.ts'
@@ -34,6 +35,8 @@ export interface TitleView {
   readonly feels: readonly FeelId[]
   readonly watch: readonly CountryOffers[]
   readonly similar: readonly TitleItem[]
+  /** ISO date of the number of seasons; null for films, and where the number is unknown or a live source's. */
+  readonly seasonsOn: string | null
 }
 
 /** Where a title can be watched in a country. */
@@ -92,6 +95,7 @@ export function viewOf(title: Title, locale: Locale, { similar, isOnShelf }: Sur
     feels: title.feels.filter((feel, index) => !tellsEnding(feel) && (title.feelStrengths?.[index] ?? 1) >= shownFeel),
     watch: offersByCountry(title, locale),
     similar: similar.map((other) => toTitleItem(other, { country: null, locale })),
+    seasonsOn: isOnShelf && title.seasons !== undefined ? seasonsCountedOn : null,
   }
 }
 
