@@ -8,6 +8,7 @@ import { copyFindings } from './shelf/copyFindings.ts'
 import { factsFindings } from './shelf/factsFindings.ts'
 import { compareWithTable } from './shelf/factsTable.ts'
 import { leftOut, leftOutOfImdb } from './shelf/leftOut.data.ts'
+import { mouldFindings } from './shelf/mouldFindings.ts'
 import { spread } from './shelf/spread.ts'
 import { unconfirmed } from './shelf/unconfirmed.data.ts'
 
@@ -21,6 +22,7 @@ const findings = [...factsFindings(facts), ...notOnePerLine('titles.json', facts
 for (const locale of locales) {
   const copy = await readCopyById(locale)
   findings.push(...copyFindings({ locale, facts, copy, english }))
+  findings.push(...mouldFindings(locale, [...copy.values()]))
   findings.push(...notOnePerLine(`copy.${locale}.json`, [...copy.values()]))
 }
 const { table, gaps } = spread(await embeddedTitles(defaultLocale))
@@ -44,7 +46,8 @@ const isOnShelf = (id: string): boolean => facts.some((record) => record.id === 
 const excluded = { ...leftOut, ...leftOutOfImdb }
 for (const [id, reason] of Object.entries(excluded))
   if (isOnShelf(id)) findings.push(`${id} is on the shelf, and in leftOut.data.ts: ${reason}`)
-for (const id of unconfirmed) if (!isOnShelf(id)) findings.push(`unconfirmed.data.ts names ${id}, which is not on the shelf`)
+for (const id of unconfirmed)
+  if (!isOnShelf(id)) findings.push(`unconfirmed.data.ts names ${id}, which is not on the shelf`)
 
 console.log(table)
 const names = facts.filter(({ id }) => unconfirmed.includes(id)).map(({ title, year }) => `${title} (${year})`)

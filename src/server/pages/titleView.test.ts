@@ -27,6 +27,13 @@ describe('what a title’s page shows', () => {
     }
   })
 
+  it('dates the seasons of a series, and those alone', async () => {
+    const series = shelf.find(({ type }) => type === 'tv')
+    const film = shelf.find(({ type }) => type === 'movie')
+    expect((await titleView(series?.id ?? 'tv-1', 'en')).seasonsOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect((await titleView(film?.id ?? 'movie-1', 'en')).seasonsOn).toBeNull()
+  })
+
   it('has six titles alike, each with a page, and no two pages at one address', async () => {
     const paths = new Set(shelf.map(({ path }) => path))
     expect(paths.size).toBe(shelf.length)

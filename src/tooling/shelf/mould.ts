@@ -10,27 +10,62 @@ const lexica: Readonly<Record<Locale, { and: string; articles: string; tics: Rea
   en: {
     and: 'and',
     articles: 'a|an|the',
-    tics: { every: 'every', nobody: 'nobody', only: 'only', someone: 'some(?:one|body)', never: 'never', sofa: 'sofas?' },
+    tics: {
+      every: 'every',
+      nobody: 'nobody',
+      only: 'only',
+      someone: 'some(?:one|body)',
+      never: 'never',
+      sofa: 'sofas?',
+    },
   },
   pt: {
     and: 'e',
     articles: 'um|uma|uns|umas|o|a|os|as',
-    tics: { cada: 'cada|tod[oa]s [oa]s', ninguém: 'ninguém', só: 'só|apenas', alguém: 'alguém', nunca: 'nunca', sofá: 'sofás?' },
+    tics: {
+      cada: 'cada|tod[oa]s [oa]s',
+      ninguém: 'ninguém',
+      só: 'só|apenas',
+      alguém: 'alguém',
+      nunca: 'nunca',
+      sofá: 'sofás?',
+    },
   },
   es: {
     and: 'y',
     articles: 'un|una|unos|unas|el|la|los|las',
-    tics: { cada: 'cada|tod[oa]s l[oa]s', nadie: 'nadie', solo: 'solo', alguien: 'alguien', nunca: 'nunca', sofá: 'sofás?' },
+    tics: {
+      cada: 'cada|tod[oa]s l[oa]s',
+      nadie: 'nadie',
+      solo: 'solo',
+      alguien: 'alguien',
+      nunca: 'nunca',
+      sofá: 'sofás?',
+    },
   },
   de: {
     and: 'und',
     articles: 'ein|eine|einen|einem|einer|der|die|das|den|dem',
-    tics: { jeder: 'jede[mnrs]?', niemand: 'niemand(?:em|en)?', nur: 'nur', jemand: 'jemand(?:em|en)?', nie: 'nie', Sofa: 'Sofas?' },
+    tics: {
+      jeder: 'jede[mnrs]?',
+      niemand: 'niemand(?:em|en)?',
+      nur: 'nur',
+      jemand: 'jemand(?:em|en)?',
+      nie: 'nie',
+      Sofa: 'Sofas?',
+    },
   },
   fr: {
     and: 'et',
     articles: 'un|une|des|le|la|les',
-    tics: { chaque: 'chaque|tou(?:te)?s les', personne: 'personne', seul: 'ne\\b[^.]{1,40}\\bque', 'quelqu’un': 'quelqu’un', jamais: 'jamais', canapé: 'canapés?' },
+    tics: {
+      chaque: 'chaque|tou(?:te)?s les',
+      personne: 'personne',
+      seul: 'ne\\b[^.]{1,40}\\bque',
+      'quelqu’un': 'quelqu’un',
+      jamais: 'jamais',
+      canapé: 'canapés?',
+    },
   },
 }
 
@@ -54,7 +89,9 @@ export function mouldOf(locale: Locale, copy: readonly CopyRecord[]): Mould {
       'article first': share(descriptions, (text) => new RegExp(`^(?:${articles}|\\d+)\\s`, 'iu').test(text)),
       kicker: share(reasons, (text) => new RegExp(`, ${and} [^,.]{3,60}[.!?]$`, 'iu').test(text)),
       'list of three': share(descriptions, (text) =>
-        new RegExp(`(?:[\\p{L}’-]+ ?){1,3}, (?:[\\p{L}’-]+ ?){1,3},? ${and} (?:[\\p{L}’-]+ ?){1,3}[.!?]`, 'iu').test(text),
+        new RegExp(`(?:[\\p{L}’-]+ ?){1,3}, (?:[\\p{L}’-]+ ?){1,3},? ${and} (?:[\\p{L}’-]+ ?){1,3}[.!?]`, 'iu').test(
+          text,
+        ),
       ),
     },
     tics: Object.fromEntries(
