@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** Keyboard use is covered by `focusin` and `scroll`. */
-const interactions = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
+/**
+ * Keyboard use is covered by `focusin` and `scroll`. `pointerup` instead of `pointerdown`: what a tap starts must not
+ * delay the click that follows.
+ */
+const interactions = ['pointermove', 'pointerup', 'focusin', 'scroll'] as const
 
 /** Resolves at the first user interaction on the window. */
 export function firstInteraction(): Promise<unknown> {

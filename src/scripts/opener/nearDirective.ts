@@ -33,8 +33,15 @@ const near: ClientDirective = (load, { value }, island) => {
   // The page of a signed-in visitor is partly personal.
   if (lacks(value) || document.documentElement.hasAttribute('data-signed-in')) return void start(false)
   // Astro's development server runs this before the page's own scripts, which set `document.interacted`.
-  void (document.interacted ?? firstInteraction()).then(() => start(true))
+  void (document.interacted ?? firstInteraction()).then(nextPaint).then(() => start(true))
   whenSeen(island.querySelectorAll(waiting), () => void start(true))
+}
+
+/** Resolves after the next frame, which shows what the interaction does without the island. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 /** Posters that Poster.tsx draws only when they are near the viewport. */
