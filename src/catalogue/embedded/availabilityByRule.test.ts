@@ -19,12 +19,12 @@ describe('where a curated title can be watched', () => {
   })
 
   it('has shops that sell series by the season, where they do', () => {
-    const { US, GB, BR } = availabilityByRule({ type: 'tv', library: ['universal'] })
+    const { US, CA, BR } = availabilityByRule({ type: 'tv', library: ['universal'] })
     expect(US).toEqual([
       { platform: 'apple-tv', kind: 'buy' },
       { platform: 'prime-video', kind: 'buy' },
     ])
-    expect(GB).toEqual([{ platform: 'apple-tv', kind: 'buy' }])
+    expect(CA).toEqual([{ platform: 'apple-tv', kind: 'buy' }])
     expect(BR).toBeUndefined()
   })
 

@@ -7,7 +7,7 @@ import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
  * studio runs a service, known output deals, and the shops that sell nearly every studio film. A country that is not
  * named is unknown. Each rule names its ground and the day when it was last read over.
  */
-export const reviewedOn = '2026-11-23'
+export const reviewedOn = '2026-11-25'
 
 type Homes = Partial<Record<CountryCode, readonly string[]>>
 
@@ -26,7 +26,10 @@ export interface Library {
   readonly reviewed: string
 }
 
-/** Services that ask for neither money nor a gift: public broadcasters and services paid for by advertisements. */
+/**
+ * Services that ask for neither money nor a gift: public broadcasters and services paid for by advertisements. YouTube
+ * is meant where rights holders show a whole title on their own channel; its shop is Google's.
+ */
 export const freeServices: readonly string[] = [
   'abc-iview',
   'ard-mediathek',
@@ -44,6 +47,7 @@ export const freeServices: readonly string[] = [
   'sbs-on-demand',
   'seven-plus',
   'ten',
+  'youtube',
   'zdf',
 ]
 
@@ -65,7 +69,11 @@ const hboMax: Homes = {
   IN: ['jiohotstar'],
 }
 
-/** SkyShowtime belongs to Paramount and Comcast, and takes the place of Paramount+ in Spain. */
+/**
+ * SkyShowtime belongs to Paramount and Comcast, and takes the place of Paramount+ in Spain. Elsewhere deals for what is
+ * on Paramount+: Coupang Play (since 2025, after TVING) and JioHotstar (named at its start in February 2025). In Japan
+ * Paramount+ ended on 31 March 2026 without a successor.
+ */
 const paramountPlus: Homes = {
   US: ['paramount-plus'],
   BR: ['paramount-plus'],
@@ -77,6 +85,8 @@ const paramountPlus: Homes = {
   FR: ['paramount-plus'],
   IT: ['paramount-plus'],
   ES: ['skyshowtime'],
+  KR: ['coupang-play'],
+  IN: ['jiohotstar'],
 }
 
 const bothShops = ['apple-tv', 'prime-video']
@@ -102,15 +112,20 @@ const filmShops = {
   filmsSoldIn: { KR: ['google-play'] },
 } as const satisfies Partial<Library>
 
-/** Where Apple sells series of studios by the season; Amazon has most of them in the United States only. */
+/**
+ * Where series of studios are sold by the season. Apple sells series in six of the countries. Amazon does where films
+ * and series are part of its store (United States, United Kingdom, Germany, Japan); on primevideo.com only films are
+ * sold and rented.
+ */
 const seriesShops = {
   seriesSoldIn: {
     US: bothShops,
     CA: ['apple-tv'],
-    GB: ['apple-tv'],
+    GB: bothShops,
     AU: ['apple-tv'],
-    DE: ['apple-tv'],
+    DE: bothShops,
     FR: ['apple-tv'],
+    JP: ['prime-video'],
   },
 } as const satisfies Partial<Library>
 
@@ -118,6 +133,15 @@ const studioShops = { ...filmShops, ...seriesShops }
 
 const audited = { reviewed: '2026-11-21' } as const
 const extended = { reviewed: '2026-11-23' } as const
+const widened = { reviewed: '2026-11-25' } as const
+
+/** Films that one country's distributor released on video: both shops have nearly all of them. */
+const soldIn = (country: CountryCode) =>
+  ({
+    filmsRentedIn: { [country]: bothShops },
+    source: 'released by a distributor in this country, and in both shops there',
+    ...widened,
+  }) as const satisfies Library
 
 export const libraries = {
   netflix: { includedIn: everywhere('netflix'), source: 'originals and exclusives of the service', ...audited },
@@ -127,6 +151,13 @@ export const libraries = {
     ...filmShops,
     source: 'Disney owns 20th Century and runs both services',
     ...audited,
+  },
+  // What Fox released or produced for all countries but the United States.
+  'fox-abroad': {
+    includedIn: { ...disneyPlus, US: [] },
+    ...filmShops,
+    source: 'Disney took over the rights abroad of 20th Century Fox; others hold them in the United States',
+    ...widened,
   },
   'fx-hulu': {
     includedIn: { ...disneyPlus, US: ['hulu'] },
@@ -160,43 +191,130 @@ export const libraries = {
     source: 'the studio runs the service; output deals in Canada and Japan',
     ...extended,
   },
-  paramount: { includedIn: paramountPlus, ...studioShops, source: 'the studio runs the service', ...extended },
+  // Series of Warner Bros. made for The CW: Netflix had them in the United States for five years after the last season.
+  'warner-abroad': {
+    includedIn: {
+      BR: ['hbo-max'],
+      MX: ['hbo-max'],
+      GB: ['hbo-max'],
+      AU: ['hbo-max'],
+      DE: ['hbo-max'],
+      FR: ['hbo-max'],
+      ES: ['hbo-max'],
+      IT: ['hbo-max'],
+      JP: ['u-next'],
+    },
+    ...studioShops,
+    source: 'the studio runs the service abroad, and sells the series itself; output deal in Japan',
+    ...widened,
+  },
+  paramount: {
+    includedIn: paramountPlus,
+    ...studioShops,
+    source: 'the studio runs the service; output deals in South Korea and India',
+    ...widened,
+  },
   showtime: {
-    includedIn: { US: ['paramount-plus'], CA: ['crave'] },
+    includedIn: { ...paramountPlus, CA: ['crave'] },
     ...seriesShops,
     source: 'merged into Paramount+; output deal with Bell in Canada',
-    ...extended,
+    ...widened,
   },
-  universal: { ...studioShops, source: 'homes change too often; sold in all shops', ...extended },
+  // What Paramount released in some countries only, or sells without streaming it.
+  'paramount-sold': { ...studioShops, source: 'the studio sells it; homes differ by title', ...widened },
+  miramax: {
+    ...filmShops,
+    source: 'Paramount owns half of Miramax since 2020 and sells its films in all shops',
+    ...widened,
+  },
+  universal: { ...studioShops, source: 'homes change too often; sold in all shops', ...widened },
+  // Series of Universal, for the services of its owner Comcast and of the partner for Peacock in India.
+  'universal-series': {
+    includedIn: { ES: ['skyshowtime'], IN: ['jiohotstar'] },
+    ...seriesShops,
+    source: 'Comcast owns half of SkyShowtime; series of NBCUniversal by a deal of 2023 in India',
+    ...widened,
+  },
   peacock: { includedIn: { US: ['peacock'] }, source: 'series of NBCUniversal on its own service', ...extended },
-  sony: { ...studioShops, source: 'without a service of its own; sold in all shops', ...extended },
+  sony: { ...studioShops, source: 'without a service of its own; sold in all shops', ...widened },
   mgm: {
     includedIn: { US: ['prime-video'], GB: ['prime-video'] },
     ...studioShops,
     source: 'Amazon owns the studio',
     ...extended,
   },
-  lionsgate: { ...studioShops, source: 'sold in all shops', ...extended },
+  lionsgate: { ...studioShops, source: 'sold in all shops', ...widened },
+  // Series of Lionsgate, which runs its own service in India.
+  'lionsgate-series': {
+    includedIn: { IN: ['lionsgate-play'] },
+    ...seriesShops,
+    source: 'the studio sells them, and runs the service in India',
+    ...widened,
+  },
+  starz: {
+    includedIn: { US: ['starz'], IN: ['lionsgate-play'] },
+    ...seriesShops,
+    source: 'originals of the service, sold by Lionsgate, which streams them itself in India',
+    ...widened,
+  },
   a24: { ...filmShops, source: 'sold in all shops', ...audited },
   neon: { ...filmShops, source: 'sold in all shops', ...audited },
-  amc: { includedIn: { US: ['amc-plus'] }, ...seriesShops, source: 'originals of AMC', ...extended },
+  amc: {
+    includedIn: { US: ['amc-plus'], CA: ['amc-plus'], AU: ['amc-plus'], ES: ['amc-plus'], IN: ['prime-video'] },
+    ...seriesShops,
+    source: 'originals of AMC; AMC+ abroad where it is sold, in India as a channel of Prime Video',
+    ...widened,
+  },
   ghibli: {
     includedIn: { ...everywhere('netflix'), US: ['hbo-max'], JP: [] },
     source: 'Netflix outside the United States and Japan, announced in 2020; HBO Max in the United States',
     ...audited,
   },
-  // The BBC's series are sold where English is spoken, with few exceptions.
+  // The BBC's series are sold where English is spoken, with few exceptions, and in Germany by Polyband and others. In
+  // India its BBC Player is a channel of Prime Video.
   bbc: {
-    includedIn: { GB: ['bbc-iplayer'] },
-    seriesSoldIn: { US: bothShops, CA: ['apple-tv'], GB: ['apple-tv'], AU: ['apple-tv'] },
-    source: 'the broadcaster runs the service',
-    ...extended,
+    includedIn: { GB: ['bbc-iplayer'], IN: ['prime-video'] },
+    seriesSoldIn: { US: bothShops, CA: ['apple-tv'], GB: bothShops, AU: ['apple-tv'], DE: bothShops },
+    source: 'the broadcaster runs the service; BBC Studios sells them abroad',
+    ...widened,
+  },
+  // Its great series on nature: Discovery's for ten years from 2019, outside the United Kingdom, Ireland and China.
+  'bbc-nature': {
+    includedIn: {
+      US: ['hbo-max', 'discovery-plus'],
+      BR: ['hbo-max'],
+      MX: ['hbo-max'],
+      CA: ['discovery-plus'],
+      DE: ['discovery-plus'],
+      FR: ['hbo-max'],
+      ES: ['hbo-max'],
+      IT: ['discovery-plus'],
+    },
+    source: 'ten-year deal of BBC Studios and Discovery, announced on 1 April 2019',
+    ...widened,
+  },
+  discovery: {
+    includedIn: {
+      US: ['hbo-max', 'discovery-plus'],
+      BR: ['hbo-max'],
+      MX: ['hbo-max'],
+      CA: ['discovery-plus'],
+      GB: ['discovery-plus'],
+      DE: ['discovery-plus'],
+      FR: ['hbo-max'],
+      ES: ['hbo-max'],
+      IT: ['discovery-plus'],
+      JP: ['u-next'],
+      IN: ['discovery-plus'],
+    },
+    source: 'the broadcaster runs the services; output deal in Japan',
+    ...widened,
   },
   itv: { includedIn: { GB: ['itvx'] }, source: 'the broadcaster runs the service', ...audited },
   channel4: { includedIn: { GB: ['channel-4'] }, source: 'the broadcaster runs the service', ...audited },
   studiocanal: { ...filmShops, source: 'sold in all shops', ...audited },
   pathe: { ...filmShops, source: 'sold in all shops', ...audited },
-  gaumont: { ...filmShops, source: 'sold in all shops', ...audited },
+  gaumont: { ...studioShops, source: 'sold in all shops', ...widened },
   mubi: {
     includedIn: { ...everywhere('mubi'), JP: [], KR: [] },
     source: 'films that the service distributes',
@@ -208,10 +326,69 @@ export const libraries = {
     source: 'permanent library of the service; Janus sells its films to rent in the United States',
     ...extended,
   },
+  // Chaplin's films from 1918: mk2 sells them for the family's company.
+  chaplin: {
+    filmsRentedIn: {
+      US: bothShops,
+      GB: bothShops,
+      AU: bothShops,
+      DE: bothShops,
+      FR: bothShops,
+      ES: bothShops,
+      IT: bothShops,
+      JP: bothShops,
+    },
+    source: 'mk2 sells the films of Roy Export, released by a distributor in each of these countries',
+    ...widened,
+  },
+  // Classics of Rank, Gainsborough and London Films.
+  rank: {
+    filmsRentedIn: { GB: bothShops, FR: bothShops, JP: bothShops },
+    source: 'ITV owns the films and sells them; released by a distributor in France and Japan',
+    ...widened,
+  },
+  // The studio has shown its films in full on its own channel since 2011, with subtitles.
+  mosfilm: { includedIn: everywhere('youtube'), source: 'the studio shows them on its own channel', ...widened },
+  // The Korean Film Archive's channel.
+  kofa: { includedIn: everywhere('youtube'), source: 'the archive shows it on its own channel', ...widened },
+  flixole: {
+    includedIn: { ES: ['flixole'] },
+    source: 'the owner of most Spanish films runs the service',
+    ...widened,
+  },
+  // The Japanese studios that stream and rent out their own classics.
+  'shochiku-toho': {
+    includedIn: { JP: ['u-next'] },
+    filmsRentedIn: { JP: bothShops },
+    source: 'the studio’s films on the largest service for films in Japan, and in the shops',
+    ...widened,
+  },
+  yrf: {
+    includedIn: {
+      US: ['prime-video'],
+      CA: ['prime-video'],
+      GB: ['prime-video'],
+      AU: ['prime-video'],
+      IN: ['prime-video'],
+    },
+    source: 'output deal of Yash Raj Films with Amazon',
+    ...widened,
+  },
   crunchyroll: {
     includedIn: { ...everywhere('crunchyroll'), JP: ['d-anime-store', 'u-next'], KR: [] },
     source: 'licensed by the service; in Japan the two services for nearly all anime',
     ...extended,
+  },
+  // Anime whose homes outside Japan differ by title.
+  'anime-at-home': {
+    includedIn: { JP: ['d-anime-store', 'u-next'] },
+    source: 'the two services for nearly all anime in Japan',
+    ...widened,
+  },
+  laftel: {
+    includedIn: { KR: ['laftel'] },
+    source: 'the service for nearly all anime in South Korea, more than 3,000 titles',
+    ...widened,
   },
   // Anime that Crunchyroll holds for the English-speaking countries only.
   'anime-in-english': {
@@ -226,7 +403,11 @@ export const libraries = {
     ...extended,
   },
   globo: { includedIn: { BR: ['globoplay'] }, source: 'the broadcaster runs the service', ...audited },
-  televisa: { includedIn: { MX: ['vix'] }, source: 'the broadcaster runs the service', ...audited },
+  televisa: {
+    includedIn: { US: ['vix'], MX: ['vix'] },
+    source: 'the broadcaster runs the service in both countries',
+    ...widened,
+  },
   'toei-toho': { source: 'homes differ by title', ...audited },
   'cj-korea': { includedIn: { KR: ['tving'] }, source: 'CJ owns the service', ...audited },
   pbs: { includedIn: { US: ['pbs'] }, source: 'the broadcaster runs the service', ...audited },
@@ -238,11 +419,51 @@ export const libraries = {
     source: 'released by a distributor in each of these countries',
     ...extended,
   },
+  // The same, and released in Japan, South Korea and India too.
+  'sold-worldwide': { ...filmShops, source: 'released by a distributor in each of these countries', ...widened },
+  // Series without a studio that their makers or distributors sell by the season.
+  'series-sold': { ...seriesShops, source: 'sold by the season wherever the shops sell series', ...widened },
+  'series-sold-in-english': {
+    seriesSoldIn: { US: bothShops, CA: ['apple-tv'], GB: bothShops, AU: ['apple-tv'] },
+    source: 'sold by the season where English is spoken',
+    ...widened,
+  },
+  'series-sold-in-de': {
+    seriesSoldIn: { DE: bothShops },
+    source: 'released by a distributor in Germany that sells it by the season',
+    ...widened,
+  },
+  'series-sold-in-fr': {
+    seriesSoldIn: { FR: ['apple-tv'] },
+    source: 'released by a distributor in France that sells it by the season',
+    ...widened,
+  },
+  'series-sold-in-us': {
+    seriesSoldIn: { US: bothShops },
+    source: 'sold by the season in the United States',
+    ...widened,
+  },
   // Films from elsewhere with a release in the United States.
   'sold-in-us': {
     filmsRentedIn: { US: bothShops },
     source: 'released by a distributor in the United States',
     ...extended,
+  },
+  'sold-in-br': soldIn('BR'),
+  'sold-in-mx': soldIn('MX'),
+  'sold-in-ca': soldIn('CA'),
+  'sold-in-gb': soldIn('GB'),
+  'sold-in-au': soldIn('AU'),
+  'sold-in-de': soldIn('DE'),
+  'sold-in-fr': soldIn('FR'),
+  'sold-in-es': soldIn('ES'),
+  'sold-in-it': soldIn('IT'),
+  'sold-in-jp': soldIn('JP'),
+  'sold-in-in': soldIn('IN'),
+  'sold-in-kr': {
+    filmsSoldIn: { KR: ['google-play'] },
+    source: 'released by a distributor in South Korea, and in Google’s shop there',
+    ...widened,
   },
 } as const satisfies Record<string, Library>
 

@@ -152,7 +152,7 @@ export const platformsByCountry: Readonly<Record<CountryCode, CountryPlatforms>>
     international: ['netflix', 'prime-video', 'disney-plus', 'apple-tv', 'youtube'],
   },
   KR: {
-    local: ['tving', 'wavve', 'coupang-play', 'watcha'],
+    local: ['tving', 'wavve', 'coupang-play', 'watcha', 'laftel'],
     international: ['netflix', 'disney-plus', 'prime-video', 'apple-tv', 'youtube'],
   },
   IN: {

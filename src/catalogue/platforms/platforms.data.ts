@@ -286,6 +286,7 @@ export const platforms: readonly Platform[] = [
     colour: '#eb5528',
   },
   { id: 'fod', name: 'FOD', website: 'https://fod.fujitv.co.jp/', logo: 'FOD', colour: '#e60012' },
+  { id: 'laftel', name: 'Laftel', website: 'https://laftel.net/', logo: 'LF', colour: '#816bff' },
   { id: 'tving', name: 'TVING', website: 'https://www.tving.com/', logo: 'TV', colour: '#ff153c' },
   { id: 'wavve', name: 'Wavve', website: 'https://www.wavve.com/', logo: 'W', colour: '#1351f9' },
   { id: 'coupang-play', name: 'Coupang Play', website: 'https://www.coupangplay.com/', logo: 'CP', colour: '#00a8f0' },

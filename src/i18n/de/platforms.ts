@@ -80,6 +80,7 @@ export const platforms: Readonly<Record<string, string>> = {
   lemino: 'Dramen, Live-Events und Sport von docomo.',
   'd-anime-store': 'Anime und sonst nichts, Tausende Serien.',
   fod: 'Dramen, Filme und Magazine von Fuji TV.',
+  laftel: 'Anime, vieles davon am selben Tag wie in Japan.',
   tving: 'tvN, JTBC, Eigenproduktionen und Baseball.',
   wavve: 'Dramen und Varietyshows der öffentlichen Sender.',
   'coupang-play': 'Eigenproduktionen, Sport und HBO-Serien für Coupang-Mitglieder.',

@@ -80,6 +80,7 @@ export const platforms: Readonly<Record<string, string>> = {
   lemino: 'Drama, live events and sport from docomo.',
   'd-anime-store': 'Anime and nothing else, thousands of series.',
   fod: 'Fuji TV’s dramas, films and magazines.',
+  laftel: 'Anime, much of it on the day that Japan sees it.',
   tving: 'tvN, JTBC and originals, and baseball.',
   wavve: 'The public channels’ dramas and variety shows.',
   'coupang-play': 'Originals, sport and HBO’s series for Coupang members.',

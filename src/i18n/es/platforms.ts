@@ -80,6 +80,7 @@ export const platforms: Readonly<Record<string, string>> = {
   lemino: 'Drama, directos y deporte de docomo.',
   'd-anime-store': 'Solo anime, con miles de series.',
   fod: 'Los dramas, películas y revistas de Fuji TV.',
+  laftel: 'Anime, a menudo el mismo día que en Japón.',
   tving: 'tvN, JTBC, originales y béisbol.',
   wavve: 'Los dramas y programas de variedades de las cadenas públicas.',
   'coupang-play': 'Originales, deporte y series de HBO para miembros de Coupang.',

@@ -80,6 +80,7 @@ export const platforms: Readonly<Record<string, string>> = {
   lemino: 'Dramas, événements en direct et sport de docomo.',
   'd-anime-store': 'De l’anime et rien d’autre, des milliers de séries.',
   fod: 'Les dramas, films et magazines de Fuji TV.',
+  laftel: 'De l’anime, souvent le jour même de la diffusion au Japon.',
   tving: 'tvN, JTBC, des créations originales et du baseball.',
   wavve: 'Les dramas et divertissements des chaînes publiques.',
   'coupang-play': 'Créations originales, sport et séries HBO pour les membres Coupang.',

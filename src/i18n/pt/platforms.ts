@@ -80,6 +80,7 @@ export const platforms: Readonly<Record<string, string>> = {
   lemino: 'Doramas, eventos ao vivo e esporte da docomo.',
   'd-anime-store': 'Só anime, com milhares de séries.',
   fod: 'Os doramas, filmes e revistas da Fuji TV.',
+  laftel: 'Anime, muitas vezes no mesmo dia que no Japão.',
   tving: 'tvN, JTBC, originais e beisebol.',
   wavve: 'Os doramas e programas de variedades dos canais abertos.',
   'coupang-play': 'Originais, esporte e as séries da HBO para membros da Coupang.',
