@@ -31,7 +31,8 @@ document.painted = firstPaint()
 
 const { dataset } = document.documentElement
 const load = (files = ''): void => {
-  for (const file of files.split(' ')) if (file) void import(/* @vite-ignore */ file)
+  // A browser may report a file as missing when its page is left; one that is missing shows as a failed request.
+  for (const file of files.split(' ')) if (file) import(/* @vite-ignore */ file).catch(() => {})
 }
 // After a navigation within the site the files are cached, and nobody waits for a prerendered page: in both cases the
 // scripts load immediately.

@@ -42,6 +42,8 @@ export async function startListeningSite(): Promise<ListeningSite> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site = await startSiteProcess(0, { AUTH_URL: origin })
+  // A first search loads the shelf, which on a busy machine takes longer than a visitor may wait.
+  for (const path of ['/api/mood-recommendations/cry', '/search/?q=love']) await fetch(site.origin + path)
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? '/'
