@@ -6,7 +6,7 @@ import { goodFit } from '#src/engine/chooseFromRoom.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
 
 /** Minimum numbers of titles in the embedded catalogue. */
-const wanted = { movie: 700, tv: 320, fromCountry: 20, perMood: 110, perMoodTypeAndCountry: 24 } as const
+const wanted = { movie: 1650, tv: 750, fromCountry: 20, perMood: 110, perMoodTypeAndCountry: 40 } as const
 
 interface Spread {
   readonly table: string
