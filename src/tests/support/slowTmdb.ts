@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
 import { type LocalServer, startLocalServer } from './localServer.ts'
+import { shelfDetails } from './shelfDetails.ts'
 
 export interface SlowTmdb extends LocalServer {
   /** For `TMDB_API_URL` and `TMDB_API_TOKEN`. */
@@ -11,7 +12,7 @@ export interface SlowTmdb extends LocalServer {
 }
 
 /**
- * Starts a made-up TMDB that answers each request after a while.
+ * Starts a made-up TMDB that answers each request after a while. It knows the embedded catalogue's titles by number.
  * @param ms time until an answer, of a path
  */
 export async function startSlowTmdb(ms: (path: string) => number): Promise<SlowTmdb> {
@@ -19,7 +20,10 @@ export async function startSlowTmdb(ms: (path: string) => number): Promise<SlowT
   const asked: string[] = []
   async function answerTo({ url = '/', headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     asked.push(url)
-    await pause(ms(url.split('?')[0] ?? '/'))
+    const path = url.split('?')[0] ?? '/'
+    await pause(ms(path))
+    const known = await shelfDetails(path)
+    if (known) return void outgoing.writeHead(200).end(JSON.stringify(known))
     const answer = await fetch(new URL(url, tmdb.url), { headers: { authorization: headers.authorization ?? '' } })
     outgoing.writeHead(answer.status).end(await answer.text())
   }
