@@ -14,7 +14,7 @@ import { withoutAdults } from './withoutAdults.ts'
 /** Trending pages are loaded until this many titles are available in the country, at most `trendingPages`. */
 const leastTrending = 12
 const trendingPages = 3
-/** Minimum number of votes in a list, which also has what is new. */
+/** Minimum number of votes in a list and in trends, which also have what is new. */
 const leastVotesInList = { movie: 40, tv: 20 } as const
 
 export type TmdbCatalogueOptions = LiveSearchOptions & MoodPoolOptions
@@ -49,18 +49,20 @@ export function tmdbCatalogue(options: TmdbCatalogueOptions): Catalogue {
       }
       const { titles, hasMore } = await live.page(question, audience)
       if (titles.length === 0 && page === 1) throw emptyAnswer(question.path)
-      return { titles: await live.withAvailability(titles, audience), hasMore }
+      return { titles: await live.withCardFacts(titles, audience), hasMore }
     },
 
     async trending({ type, ...audience }) {
       const carried: Title[] = []
-      // TMDB cannot filter trends by country, so titles that are not available there are filtered out here, page by
-      // page.
+      // TMDB cannot filter trends, so what is not available in the country, known to few or for adults is filtered out
+      // here, page by page.
       for (let page = 1; page <= trendingPages && carried.length < leastTrending; page++) {
         const question = { type, path: `/trending/${type}/week`, ...(page > 1 ? { parameters: { page } } : {}) }
         const { titles, hasMore } = await live.page(question, audience)
-        const known = await live.withAvailability(titles, audience)
-        carried.push(...known.filter((title) => isAvailable(title.availability, audience.country)))
+        const known = await live.withCardFacts(titles, audience)
+        carried.push(
+          ...known.filter((title) => isWorthListing(title) && isAvailable(title.availability, audience.country)),
+        )
         if (!hasMore) break
       }
       if (carried.length === 0) throw emptyAnswer('trending')
@@ -73,4 +75,8 @@ export function tmdbCatalogue(options: TmdbCatalogueOptions): Catalogue {
     enrich: (titles, audience) => live.enrich(titles, audience),
     recall: (titles, audience) => live.recall(titles, audience),
   }
+}
+
+function isWorthListing({ type, votes = 0, forAdults = false }: Title): boolean {
+  return !forAdults && votes >= leastVotesInList[type]
 }
