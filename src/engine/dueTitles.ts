@@ -9,7 +9,7 @@ const intervals = [4, 2] as const
 const msOfDay = 86_400_000
 
 /** What may stand in a day's list. */
-export interface Due {
+interface Due {
   readonly titles: readonly Title[]
   /**
    * A date that advances by one each time these titles are due, for their rotation (see `chooseFromRoom`): counted in
