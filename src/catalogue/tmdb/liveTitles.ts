@@ -49,8 +49,8 @@ interface LivePage {
 }
 
 const day = 86_400
-/** TTLs in seconds. Availability changes monthly, a title's facts hardly ever. */
-const titleLifetime = { fresh: day, stale: 29 * day } as const
+/** TTLs in seconds. Of what is kept with a title, its services change soonest: monthly. */
+const titleLifetime = { fresh: day, stale: 6 * day } as const
 /** Default of `loadMs`: four calls at the end of their patience. */
 export const defaultLoadMs = 6000
 /** Priorities in the queue: a title's details complete a list that somebody waits for, a pool's pages only begin one. */
