@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { shelfDetails } from '#src/tests/support/shelfDetails.ts'
 import { type SlowTmdb, startSlowTmdb } from '#src/tests/support/slowTmdb.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
@@ -20,8 +19,6 @@ async function cold(args: readonly string[], environment: Partial<SlowTmdb['envi
 it('a process that has loaded nothing makes a whole list at 300 ms a call', { timeout: 60_000 }, async () => {
   const tmdb = await startSlowTmdb(() => 300)
   onTestFinished(tmdb.stop)
-  // What this process reads for its answers is not the other's time.
-  await shelfDetails('/3/movie/1')
   // Functions load prepared files; here sources are read and validated, on a machine that does other things beside it.
   const more = String(2 * Number(await cold(['load'])))
   expect(JSON.parse(await cold(['list', more], tmdb.environment))).toEqual({ cards: 8, whole: 8, degraded: null })

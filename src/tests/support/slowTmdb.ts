@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
 import { type LocalServer, startLocalServer } from './localServer.ts'
-import { shelfDetails } from './shelfDetails.ts'
 
 export interface SlowTmdb extends LocalServer {
   /** For `TMDB_API_URL` and `TMDB_API_TOKEN`. */
@@ -12,7 +11,7 @@ export interface SlowTmdb extends LocalServer {
 }
 
 /**
- * Starts a made-up TMDB that answers each request after a while. It knows the embedded catalogue's titles by number.
+ * Starts a made-up TMDB that answers each request after a while.
  * @param ms time until an answer, of a path
  */
 export async function startSlowTmdb(ms: (path: string) => number): Promise<SlowTmdb> {
@@ -22,8 +21,6 @@ export async function startSlowTmdb(ms: (path: string) => number): Promise<SlowT
     asked.push(url)
     const path = url.split('?')[0] ?? '/'
     await pause(ms(path))
-    const known = await shelfDetails(path)
-    if (known) return void outgoing.writeHead(200).end(JSON.stringify(known))
     const answer = await fetch(new URL(url, tmdb.url), { headers: { authorization: headers.authorization ?? '' } })
     outgoing.writeHead(answer.status).end(await answer.text())
   }
