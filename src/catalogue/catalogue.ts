@@ -21,6 +21,8 @@ export interface Audience {
 export interface CandidatesQuery extends Audience {
   readonly mood: MoodId
   readonly contentType: ContentType
+  /** `2026-11-21`: a source whose pool changes from day to day gives the day's. */
+  readonly day?: string
 }
 
 export interface ListQuery extends Audience {

@@ -36,7 +36,10 @@ const longestRotation = 42
 const shareOfTurns = 1
 /** Size of the candidate pool for `pickVaried`, as a multiple of `count`. */
 const poolFactor = 8
-/** Titles with a good fit that a list needs at least, as a multiple of `count`, before weaker ones pad it. */
+/**
+ * With fewer good fits than this multiple of `count` weaker titles stand behind them: franchises may rule some of the
+ * good ones out.
+ */
 const leastFactor = 2
 
 /**
@@ -84,13 +87,21 @@ export function goodOnes<Row extends Choosable>(ranked: readonly Scored<Row>[], 
   return [...good, ...rest.slice(0, lacking)]
 }
 
-/** A varied list out of a ranked one. @param kept what is in the list already; the result begins with it */
+/**
+ * A varied list out of a ranked one. A weak fit stands in it only where the good ones do not fill it.
+ * @param kept what is in the list already; the result begins with it
+ */
 export function varied<Row extends Choosable>(
   ranked: readonly Scored<Row>[],
   { count, contentType, mixDecades = true }: Pick<ChooseQuery, 'count' | 'contentType'> & { mixDecades?: boolean },
   kept: readonly Scored<Row>[] = [],
 ): Scored<Row>[] {
-  return pickVaried(shortlist(ranked, count * poolFactor), { count, mixTypes: contentType === 'all', mixDecades }, kept)
+  const rule = { count, mixTypes: contentType === 'all', mixDecades }
+  const picked = (some: readonly Scored<Row>[], before: readonly Scored<Row>[]): Scored<Row>[] =>
+    pickVaried(shortlist(some, count * poolFactor), rule, before)
+  const good = ranked.filter(({ title }) => title.fit >= goodFit)
+  const list = picked(good, kept)
+  return list.length >= count || good.length === ranked.length ? list : picked(ranked, list)
 }
 
 /**

@@ -29,7 +29,7 @@ export type Reason =
 
 const mostFeels = 3
 /** Feels that rules found are stated from this strength on. */
-const statedFrom = 0.4
+export const statedFrom = 0.4
 /** The frames that name feels alone, three of them if there are, and those that state a fact beside two. */
 const plainFrames = ['carry', 'await', 'stand', 'here'] as const satisfies readonly ReasonFrame[]
 const factFrames = ['meet', 'tone', 'by'] as const satisfies readonly ReasonFrame[]

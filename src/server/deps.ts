@@ -5,8 +5,12 @@ import { memoryDriver } from '#src/cache/memoryDriver.ts'
 import type { Catalogue } from '#src/catalogue/catalogue.ts'
 import { curatedTitles } from '#src/catalogue/curatedTitles.ts'
 import { type EmbeddedCatalogue, embeddedCatalogue } from '#src/catalogue/embedded/embeddedCatalogue.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import type { TopicWords } from '#src/catalogue/embedded/topics.ts'
 import { lazyCatalogue } from '#src/catalogue/lazyCatalogue.ts'
+import type { PoolSeeds } from '#src/catalogue/tmdb/poolSeeds.ts'
+import { goodFit } from '#src/engine/chooseFromRoom.ts'
+import { moodFit } from '#src/engine/moodProfile.ts'
 import { trending } from '#src/engine/trending.ts'
 import { buildTime } from './buildTime.ts'
 import { type Env, env } from './env.ts'
@@ -72,6 +76,12 @@ function patienceOf({ BUILD_PHASE }: Env): Patience {
   return BUILD_PHASE ? { call: 10_000, request: 60_000 } : { call: 1500, request: 1600 }
 }
 
+/** What the pools of live moods take from the engine and from the embedded catalogue. */
+export const seeds: PoolSeeds = {
+  serves: (title, mood) => moodFit(title, mood) >= goodFit,
+  shelf: embeddedTitles,
+}
+
 /** Base URL of the TMDB API, unless TMDB_API_URL overrides it. */
 export const tmdbUrl = 'https://api.themoviedb.org/3'
 
@@ -100,6 +110,7 @@ function liveCatalogue(config: Env, patience: Patience, cached: Cached, shelf: E
       recall: cached.peek,
       ...(config.BUILD_PHASE ? { loadMs: patience.request } : {}),
       find: shelf.find,
+      seeds,
       curated: async (locale) => {
         try {
           return await curatedTitles(locale)

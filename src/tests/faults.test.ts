@@ -33,9 +33,9 @@ const endpoints: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/api/streaming-platforms', contract.streamingPlatforms],
 ]
 
-/** What only TMDB can answer: a title, a search, and a page of a list that the shelf does not have. */
+/** What only TMDB can answer: a title that no list has asked for, a search, and a page of a list that the shelf does not have. */
 const onlyLive = [
-  '/api/titles/movie-900002?country=BR',
+  '/api/titles/movie-900805?country=BR',
   '/api/search?q=qqxzzyqqxzzy',
   '/api/movies?page=400&country=BR',
 ]

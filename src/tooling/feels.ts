@@ -5,13 +5,16 @@ import { type Context, evidenceOf, titleOfDetails } from '#src/catalogue/tmdb/to
 import { perMood } from '#src/domain/mood/mood.ts'
 import { type TitleId, titleIdSchema } from '#src/domain/title/titleId.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
-import { type DetailsLine, readDetailsLines } from './live/detailsLine.ts'
+import { statedFrom } from '#src/engine/reason.ts'
+import { type DetailsLine, DetailsLineError, readDetailsLine } from './live/detailsLine.ts'
 
 /**
  * `npm run -s feels -- --json < FILE` reads TMDB's details, a title a line, and prints a line each: the feels and moods
  * that the site gives the title, and whether they come from editors (`book`, the embedded catalogue included) or from
  * `rules`; `--without-book` uses the rules alone. `--why movie-123` says of each feel of a title why it is there: of one
- * among the lines, or of one that editors know. Without a title's id, `--why` speaks of all lines.
+ * among the lines, or of one that editors know. Without a title's id, `--why` speaks of all lines. The feels printed are
+ * those that the site would state; moods are read from the less sure ones, too. A line that is none is named on standard
+ * error, the others are answered, and the exit code is 1.
  */
 const isJson = process.argv.includes('--json')
 const withBook = !process.argv.includes('--without-book')
@@ -20,7 +23,7 @@ const asked = titleIdSchema.safeParse(why < 0 ? '' : process.argv[why + 1]).data
 const day = new Date().toISOString().slice(0, 10)
 
 const known = await curatedTitles('en')
-const lines = process.stdin.isTTY ? [] : readDetailsLines(await text(process.stdin))
+const lines = process.stdin.isTTY ? [] : linesOf(await text(process.stdin))
 
 if (isJson || why < 0) {
   for (const line of lines) console.log(JSON.stringify(answerOf(line)))
@@ -28,6 +31,20 @@ if (isJson || why < 0) {
   const shown = asked ? lines.filter(({ id }) => id === asked) : lines
   for (const line of shown) console.log(explanationOf(line))
   if (shown.length === 0) console.log(asked ? byEditorsAlone(asked) : 'no details on standard input')
+}
+
+function linesOf(input: string): DetailsLine[] {
+  return input.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    try {
+      return [readDetailsLine(line)]
+    } catch (error) {
+      if (!(error instanceof DetailsLineError)) throw error
+      console.error(`Line ${index + 1} is ${error.message}`)
+      process.exitCode = 1
+      return []
+    }
+  })
 }
 
 function contextOf({ id, type, year }: DetailsLine): Context {
@@ -41,7 +58,7 @@ function answerOf(line: DetailsLine): unknown {
   const profile = moodProfile(title)
   return {
     id: line.raw.id,
-    feels: title.feels,
+    feels: title.feels.filter((_, index) => (title.feelStrengths?.[index] ?? 1) >= statedFrom),
     moods: perMood((mood) => Math.round(profile[mood] * 10_000) / 10_000),
     source: context.curated ? 'book' : 'rules',
   }

@@ -7,8 +7,9 @@ import { feelIds } from '#src/domain/feel/feel.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { moodFit } from '#src/engine/moodProfile.ts'
 import { readDetailsLines } from './live/detailsLine.ts'
-import { type Lesson, learnRules, logOddsOf } from './live/learnRules.ts'
+import { isTold, type Lesson, learnRules, logOddsOf } from './live/learnRules.ts'
 import { type Levelled, levelFeels } from './live/levelFeels.ts'
+import { levelMoods } from './live/levelMoods.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /**
@@ -49,6 +50,7 @@ const levelled = folds.flatMap((fold): Levelled[] => {
       genres: title.genres,
       feels: title.feels,
       logOdds: new Map(feelIds.map((feel) => [feel, logOddsOf(feel, signs, others.get(feel), byHand)])),
+      telling: new Set(feelIds.filter((feel) => isTold(feel, signs, others.get(feel), byHand))),
       serves: new Map(
         moodIds.flatMap((mood) => {
           const fit = moodFit(title, mood)
@@ -57,7 +59,7 @@ const levelled = folds.flatMap((fold): Levelled[] => {
       ),
     }))
 })
-const shifts = levelFeels(levelled)
+const shifts = levelMoods(levelled, levelFeels(levelled))
 
 const lines = feelIds.flatMap((feel) => {
   const rule = rules.get(feel)

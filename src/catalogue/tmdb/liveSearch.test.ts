@@ -39,10 +39,20 @@ function film({ id, title, votes = 5000, vote = 7.4, date = '2001-02-03', adult 
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** TMDB with some answers by path, and empty lists for all other paths; an Error as an answer is thrown. */
+/** A title's details without services. */
+function detailsOf(id: number) {
+  const { genre_ids: _, ...facts } = film({ id, title: `Film ${id}` })
+  return { ...facts, runtime: 111, genres: [], keywords: { keywords: [] }, 'watch/providers': { results: {} } }
+}
+
+/**
+ * TMDB with some answers by path, details of every title, and empty lists for all other paths; an Error as an answer is
+ * thrown.
+ */
 function clientOf(answers: Answers): TmdbClient {
   return async ({ path, schema }) => {
-    const answer = answers[path] ?? (path.endsWith('/watch/providers') ? { results: {} } : pageOf())
+    const number = /^\/(?:movie|tv)\/(\d+)$/.exec(path)?.[1]
+    const answer = answers[path] ?? (number ? detailsOf(Number(number)) : pageOf())
     if (answer instanceof Error) throw answer
     return schema.parse(answer)
   }
@@ -167,7 +177,7 @@ describe('a live search', () => {
     expect(await search('intersteller')).toEqual({ titles: [], nearest: false })
   })
 
-  it.each(['/search/movie', '/search/tv', '/search/person', '/movie/11/watch/providers'])(
+  it.each(['/search/movie', '/search/tv', '/search/person', '/movie/11'])(
     'lacks only what TMDB did not answer to %s, and says so',
     async (path) => {
       const onGap = vi.fn()
@@ -185,7 +195,7 @@ describe('a live search', () => {
   it('keeps what the shelf knows of a title that TMDB does not have', async () => {
     const unknown = new UpstreamError('status', 'TMDB has no such film', { status: 404 })
     const onGap = vi.fn()
-    const found = await search('star wars', { ...starWars, '/movie/11/watch/providers': unknown }, { onGap })
+    const found = await search('star wars', { ...starWars, '/movie/11': unknown }, { onGap })
     expect(found.titles[0]?.availability['US']?.length).toBeGreaterThan(0)
     expect(onGap).not.toHaveBeenCalled()
   })

@@ -9,6 +9,7 @@ import type { LiveTitlesOptions, liveTitles } from './liveTitles.ts'
 import { type MeantPerson, meantPerson, personTitles } from './personTitles.ts'
 import { topicQueries } from './topicQueries.ts'
 import { UpstreamError } from './upstreamError.ts'
+import { withoutAdults } from './withoutAdults.ts'
 
 export interface LiveSearchOptions extends LiveTitlesOptions {
   /** Searches the embedded catalogue; without it TMDB's own hits are the result. */
@@ -60,7 +61,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
             path: `/discover/${type}`,
             parameters: {
               ...parameters,
-              include_adult: false,
+              ...withoutAdults,
               sort_by: 'popularity.desc',
               'vote_count.gte': leastVotes.discovered[type],
             },
@@ -129,11 +130,11 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     return { titles: await withOffers(near, audience), nearest: near.length > 0 }
   }
 
-  /** Availability as TMDB knows it; a title keeps its own where TMDB does not answer, or does not know the title. */
+  /** Services and lengths as TMDB knows them; a title keeps its own where TMDB does not answer, or does not know it. */
   async function withOffers(titles: readonly Title[], audience: Audience): Promise<Title[]> {
     const offersOf = async (title: Title): Promise<Title> => {
       try {
-        return (await live.withAvailability([title], audience))[0] ?? title
+        return (await live.withCardFacts([title], audience))[0] ?? title
       } catch (error) {
         if (!(error instanceof UpstreamError && error.status === 404)) audience.onGap?.()
         return title

@@ -1,16 +1,15 @@
 import type { Audience } from '#src/catalogue/catalogue.ts'
 import type { FeelId } from '#src/domain/feel/feel.ts'
 import { defaultLocale, type Locale, localeWithRegion } from '#src/domain/place/locale.ts'
-import { type Availability, availabilitySchema } from '#src/domain/platform/platform.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { type Title, titleSchema } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import type { Curated } from './curated.ts'
 import { inTime } from './inTime.ts'
 import type { Recall, Remember } from './remember.ts'
 import { type RawListItem, rawDetailsSchema, rawKeywordsSchema, rawPageSchema, rawProvidersSchema } from './schemas.ts'
 import type { TmdbClient } from './tmdbClient.ts'
-import { toAvailability } from './toAvailability.ts'
-import { type Curated, dateOf, titleOfDetails, titleOfListItem } from './toTitle.ts'
+import { dateOf, titleOfDetails, titleOfListItem } from './toTitle.ts'
 import { UpstreamError } from './upstreamError.ts'
 
 export interface LiveTitlesOptions {
@@ -50,11 +49,8 @@ interface LivePage {
 }
 
 const day = 86_400
-/** TTLs in seconds. Availability changes monthly, a title's facts hardly ever. */
-const lifetimes = {
-  availability: { fresh: day, stale: 6 * day },
-  title: { fresh: day, stale: 29 * day },
-} as const
+/** TTLs in seconds. Of what is kept with a title, its services change soonest: monthly. */
+const titleLifetime = { fresh: day, stale: 6 * day } as const
 /** Default of `loadMs`: four calls at the end of their patience. */
 export const defaultLoadMs = 6000
 /** Priorities in the queue: a title's details complete a list that somebody waits for, a pool's pages only begin one. */
@@ -116,36 +112,20 @@ export function liveTitles({ client, remember, recall: read, curated, loadMs = d
     return new Map(english.results.map((item) => [item.id, item.overview]))
   }
 
-  async function availabilityOf({ id, type, tmdbId }: Title, signal: AbortSignal | undefined): Promise<Availability> {
-    const load = async (): Promise<Availability> =>
-      toAvailability(
-        await client({
-          path: `/${type}/${tmdbId}/watch/providers`,
-          schema: rawProvidersSchema,
-          signal: AbortSignal.timeout(loadMs),
-        }),
-      )
-    const key = `tmdb:availability:${id}`
-    const { value } = await inTime(
-      remember({ key, schema: availabilitySchema, ...lifetimes.availability, load }),
-      signal,
-    )
-    return value
-  }
-
   /**
-   * Adds the availability of titles, as far as it loads in time.
+   * Adds what a card shows and a list lacks: services, and how long a film or series is; the title's details have both,
+   * as far as they load in time.
    * @throws the first failure when more than half of the requests fail
    */
-  async function withAvailability(titles: readonly Title[], { signal, onGap }: Audience): Promise<Title[]> {
-    const found = await Promise.allSettled(titles.map((title) => availabilityOf(title, signal)))
+  async function withCardFacts(titles: readonly Title[], audience: Audience): Promise<Title[]> {
+    const found = await Promise.allSettled(titles.map(({ id }) => title(id, audience)))
     const failures = found.filter((one) => one.status === 'rejected')
     // A list that mostly lacks availability is worse than the embedded catalogue's.
     if (failures.length > titles.length / 2) throw failures[0]?.reason
-    if (failures.length > 0) onGap?.()
-    return titles.map((title, index) => {
-      const one = found[index]
-      return one?.status === 'fulfilled' ? { ...title, availability: one.value } : title
+    if (failures.length > 0) audience.onGap?.()
+    return titles.map((one, index) => {
+      const answer = found[index]
+      return answer?.status === 'fulfilled' && answer.value ? { ...one, ...cardFacts(answer.value) } : one
     })
   }
 
@@ -235,11 +215,22 @@ export function liveTitles({ client, remember, recall: read, curated, loadMs = d
     })
   }
 
-  return { page, withAvailability, title, enrich, recall }
+  return { page, withCardFacts, title, enrich, recall }
+}
+
+function cardFacts({ availability, offersOn, runtime, seasons, episodeMinutes, forAdults }: Title): Partial<Title> {
+  return {
+    availability,
+    ...(offersOn ? { offersOn } : {}),
+    ...(runtime ? { runtime } : {}),
+    ...(seasons ? { seasons } : {}),
+    ...(episodeMinutes ? { episodeMinutes } : {}),
+    ...(forAdults ? { forAdults } : {}),
+  }
 }
 
 function cachedTitle(id: TitleId, locale: Locale) {
-  return { key: `tmdb:title:${id}:${locale}`, schema: titleSchema, ...lifetimes.title }
+  return { key: `tmdb:title:${id}:${locale}`, schema: titleSchema, ...titleLifetime }
 }
 
 function unusable(path: string): UpstreamError {

@@ -35,7 +35,7 @@ function counted() {
     curated: async () => () => undefined,
   })
   /** Also what nobody waits for is done. */
-  const settled = () => expect.poll(() => state.underWay).toBe(0)
+  const settled = () => expect.poll(() => state.underWay, { timeout: 20_000 }).toBe(0)
   return { catalogue, state, settled }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { titleSchema } from '#src/domain/title/title.ts'
+import type { Curated } from './curated.ts'
 import { rawDetailsSchema, rawListItemSchema } from './schemas.ts'
 import { type Context, titleOfDetails, titleOfListItem } from './toTitle.ts'
 
@@ -39,6 +40,42 @@ describe.each([
   it('does not turn the direction of the page', () => {
     const title = titleOf({ title: 'A\u202eFilm', overview: 'Some\u2066thing\u200f happens.' })
     expect(title).toMatchObject({ title: 'AFilm', description: 'Something happens.' })
+  })
+})
+
+describe('what the embedded catalogue knows of a title', () => {
+  const curated: Curated = {
+    feels: ['slapstick'],
+    reasons: {},
+    year: 1999,
+    countries: ['FR', 'BE'],
+    rating: 81,
+    description: 'A village wakes up.',
+    seasons: 3,
+  }
+  const nothing = { overview: '', vote_count: 0, vote_average: 0, release_date: '', first_air_date: '' }
+  const both = (changes: object) => [
+    titleOfListItem(rawListItemSchema.parse({ ...raw, ...changes }), { type: 'tv', curated }),
+    titleOfDetails(rawDetailsSchema.parse({ ...raw, genres: [], ...changes }), 'en', '2026-11-22', {
+      type: 'tv',
+      curated,
+    }),
+  ]
+
+  it('stands in where TMDB has nothing', () => {
+    const { feels: _, reasons: __, ...facts } = curated
+    for (const title of both(nothing)) {
+      expect(title).toMatchObject(facts)
+      // A rating of editors needs no votes, and none are claimed.
+      expect(title?.votes).toBeUndefined()
+    }
+  })
+
+  it('gives way to what TMDB says', () => {
+    for (const title of both({ first_air_date: '2001-01-01', release_date: '', origin_country: ['DE'] })) {
+      expect(title).toMatchObject({ year: 2001, countries: ['DE'], rating: 78, votes: 12 })
+      expect(title?.description).toBe('Something happens.')
+    }
   })
 })
 

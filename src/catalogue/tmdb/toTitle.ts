@@ -5,14 +5,15 @@ import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { titlePath } from '#src/domain/title/titlePath.ts'
-import { countriesOf } from './countriesOf.ts'
+import { type Curated, countriesKnown, ownFields, ratingOf } from './curated.ts'
 import { feelsByEvidence } from './evidence/feelsByEvidence.ts'
 import { collectionKey, type KnownTitles, kinOf } from './evidence/kin.ts'
 import { signsOf } from './evidence/signsOf.ts'
 import { genresOfNumbers, titleDetails } from './evidence/titleDetails.ts'
 import { lengthsOf } from './lengthsOf.ts'
-import type { RawDetails, RawListItem } from './schemas.ts'
+import type { RawDetails, RawKeywords, RawListItem } from './schemas.ts'
 import { toAvailability } from './toAvailability.ts'
+import { adultKeywords } from './withoutAdults.ts'
 
 /** Maximum number of feels of a title, as in its schema. */
 const mostFeels = 12
@@ -26,15 +27,6 @@ const longest = 4000
 const lastYear = 2100
 const mostMakers = 3
 const mostLeads = 4
-
-/** Data of the site's editors about a title, which take precedence over TMDB's keywords. */
-export type Curated = Pick<Title, 'feels' | 'reasons'> &
-  Partial<
-    Pick<
-      Title,
-      'genres' | 'franchise' | 'ending' | 'headsUp' | 'people' | 'imdbId' | 'path' | 'runtime' | 'episodeMinutes'
-    >
-  >
 
 export interface Context {
   readonly type: TitleType
@@ -56,10 +48,13 @@ export function titleOfListItem(raw: RawListItem, context: Context): Title | nul
   if (!basics) return null
   return {
     ...basics,
-    countries: countriesOf(raw.origin_country, raw.original_language),
+    countries: countriesKnown(raw.origin_country, raw.original_language, curated),
     ...(curated ? feelsOf(curated) : feelsFound(signsOf(titleDetails(raw, type, raw.genre_ids, []), impliedFeels))),
     people: [...(curated?.people ?? [])],
-    description: shorten(raw.overview.trim() || stated(basics.title, dateOf(raw)), longestInList),
+    description: shorten(
+      raw.overview.trim() || curated?.description || stated(basics.title, dateOf(raw)),
+      longestInList,
+    ),
     availability: {},
   }
 }
@@ -76,11 +71,11 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
   if (!basics) return null
   const countries = [...raw.origin_country, ...raw.production_countries.map((country) => country.iso_3166_1)]
   const people = peopleOf(raw, type)
-  const own = raw.overview.trim() || overviewIn(raw, locale)
+  const own = raw.overview.trim() || overviewIn(raw, locale) || curated?.description
   const english = own ? '' : overviewIn(raw, defaultLocale)
   return {
     ...basics,
-    countries: countriesOf(countries, raw.original_language),
+    countries: countriesKnown(countries, raw.original_language, curated),
     ...(curated ? feelsOf(curated) : evidencedFeels(raw, genreNumbers, locale, context)),
     ...(basics.franchise || !raw.belongs_to_collection?.name
       ? {}
@@ -92,6 +87,7 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
       ? { availability: toAvailability(raw['watch/providers']), offersOn: day }
       : { availability: {} }),
     ...lengthsOf(raw, type),
+    ...(raw.keywords && isForAdults(raw.keywords) ? { forAdults: true } : {}),
     ...(raw.imdb_id && /^tt\d{7,8}$/.test(raw.imdb_id) ? { imdbId: raw.imdb_id } : {}),
   }
 }
@@ -137,37 +133,27 @@ function basicsOf(raw: RawBasics, genreNumbers: readonly number[], { type, curat
     tmdbId: raw.id,
     title: name.slice(0, 200),
     originalTitle: originalTitle.slice(0, 200),
+    ...(curated?.year ? { year: curated.year } : {}),
     ...yearOf(dateOf(raw)),
     genres: genresOf(genreNumbers, curated),
-    // TMDB sometimes keeps an average of votes that it no longer counts.
-    rating: raw.vote_count > 0 ? Math.min(100, Math.max(0, Math.round(raw.vote_average * 10))) : 0,
-    votes: Math.max(0, Math.round(raw.vote_count)),
+    ...ratingOf(raw, curated),
     language: languageOf(raw.original_language),
     reasons: curated?.reasons ?? {},
     // The original title is in every response and the same in every language; an English one would need another
     // request.
     path: curated?.path ?? titlePath(id, originalTitle),
-    ...known(curated),
+    ...ownFields(curated),
     ...imageOf(raw.poster_path),
   }
+}
+
+function isForAdults({ keywords, results }: RawKeywords): boolean {
+  return [...keywords, ...results].some(({ id }) => adultKeywords.some((number) => number === id))
 }
 
 /** The date of the release or of the first broadcast, `2010-07-15`; empty where TMDB has none. */
 export function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>): string {
   return raw.release_date || raw.first_air_date || ''
-}
-
-/** Editorial fields, and lengths, which lists of an upstream lack. */
-function known(curated: Curated | undefined): Partial<Title> {
-  if (!curated) return {}
-  const { franchise, ending, headsUp, runtime, episodeMinutes } = curated
-  return {
-    ...(runtime ? { runtime } : {}),
-    ...(episodeMinutes ? { episodeMinutes } : {}),
-    ...(franchise ? { franchise } : {}),
-    ...(ending ? { ending } : {}),
-    ...(headsUp ? { headsUp } : {}),
-  }
 }
 
 function genresOf(numbers: readonly number[], curated: Curated | undefined): Genre[] {

@@ -17,3 +17,8 @@ export class UpstreamError extends Error {
     this.status = options.status
   }
 }
+
+/** TMDB answered with nothing where there must be something. */
+export function emptyAnswer(path: string): UpstreamError {
+  return new UpstreamError('malformed', `TMDB answered ${path} with nothing`)
+}

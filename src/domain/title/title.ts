@@ -70,6 +70,8 @@ export const titleSchema = z.extend(titleFactsSchema, {
   availability: availabilitySchema,
   /** UTC date on which a live source reported `availability`, `2026-11-21`; absent for the curated catalogue. */
   offersOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /** Whether a live source's keywords say that the title is for adults; lists that nobody asked it for leave it out. */
+  forAdults: z.optional(z.boolean()),
   /** Language of the description, when it is missing in the requested one. */
   descriptionLocale: z.optional(localeSchema),
   /** English path of the title's page: prerendered for embedded titles, rendered on demand for live ones. */

@@ -6,7 +6,10 @@ import { freshForMs } from '#src/domain/place/location.ts'
 import { isAvailable, type MaybeCountry } from '#src/domain/platform/availability.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title/title.ts'
-import { type Recommendation, type RecommendQuery, recommend } from '#src/engine/recommend.ts'
+import { goodFit } from '#src/engine/chooseFromRoom.ts'
+import { dueTitles } from '#src/engine/dueTitles.ts'
+import { moodFit } from '#src/engine/moodProfile.ts'
+import { type Recommendation, recommend } from '#src/engine/recommend.ts'
 import { recommendWithSpares } from '#src/engine/recommendWithSpares.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
@@ -30,6 +33,9 @@ export const smallPool = { titles: 90, shortlist: 10 } as const
 /** How many more are enriched where too few cards of the shortlist would tell everything, if there is time left for a call. */
 const secondChances = 8
 
+/** Titles that must be due on a day: two lists, because some do not stream in the country or share a franchise. */
+const leastDue = 2 * picksInList
+
 /** Cache TTLs in seconds of a mood's recommendations: fresh, then stale. */
 export const recommendationLifetime = { fresh: freshForMs / 1000, stale: 3600 }
 
@@ -44,7 +50,7 @@ export async function recommendations(deps: Deps, input: RecommendationsInput): 
   return await chosen(deps, input, {
     name: 'recommendations',
     schema: z.array(recommendationItemSchema),
-    choose: recommend,
+    spares: 0,
     toItem: toRecommendationItem,
   })
 }
@@ -57,7 +63,7 @@ export async function recommendationPool(deps: Deps, input: RecommendationsInput
   return await chosen(deps, input, {
     name: 'pool',
     schema: z.array(poolItemSchema),
-    choose: (titles, query) => recommendWithSpares(titles, query, sparesInPool),
+    spares: sparesInPool,
     toItem: toPoolItem,
   })
 }
@@ -66,14 +72,15 @@ interface Choice<Item> {
   /** First part of the cache key. */
   readonly name: keyof typeof shortlist
   readonly schema: z.ZodMiniType<Item[]>
-  readonly choose: (titles: readonly Title[], query: RecommendQuery) => Recommendation[]
+  /** Number of titles beyond the list. */
+  readonly spares: number
   readonly toItem: (recommendation: Recommendation, viewers: Pick<RecommendationsInput, 'country' | 'locale'>) => Item
 }
 
 async function chosen<Item>(
   deps: Deps,
   { moodId, contentType, country, locale }: RecommendationsInput,
-  { name, schema, choose, toItem }: Choice<Item>,
+  { name, schema, spares, toItem }: Choice<Item>,
 ): Promise<Sourced<Item[]>> {
   const day = deps.today()
   return await fromCatalogue<Item[]>(deps, {
@@ -83,33 +90,40 @@ async function chosen<Item>(
     isNone: (items) => items.length === 0,
     withinMs: patience(deps).list,
     ask: async (catalogue, terms) => {
-      const query = { mood: moodId, contentType, country, locale, ...terms }
+      const query = { mood: moodId, contentType, country, locale, day, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
-      const pick = (titles: readonly Title[]): Recommendation[] => choose(titles, wish)
       const items = (picks: readonly Recommendation[]): Item[] => picks.map((one) => toItem(one, { country, locale }))
-      if (catalogue.name === 'embedded') return items(pick(await catalogue.candidates(query)))
+      if (catalogue.name === 'embedded') {
+        return items(recommendWithSpares(await catalogue.candidates(query), wish, spares))
+      }
       const lateForMore = AbortSignal.timeout(patience(deps).secondChance)
       const pool = await poolInTime(deps, query)
       const most = pool.titles.length < smallPool.titles ? smallPool.shortlist : shortlist[name]
-      const ranked = recommend(pool.titles, { ...wish, count: most + secondChances })
-      const listed = ranked.slice(0, most).map(({ title }) => title)
+      // The day's list as far as the pool tells, then others in its stead.
+      const due = dueTitles(pool.titles, moodId, day, leastDue)
+      const more = most + secondChances - picksInList
+      const ranked = recommendWithSpares(due.titles, { ...wish, day: due.turn }, more).map(({ title }) => title)
       const enriched = async (some: readonly Title[]): Promise<readonly Title[]> => {
         const rich = await catalogue.enrich(some, query)
         // What only the embedded catalogue knows stays as it is there.
         return pool.isLive ? rich : some.map((title) => rich.find(({ id }) => id === title.id) ?? title)
       }
-      let titles = await enriched(listed)
+      let titles = await enriched(ranked.slice(0, most))
+      const isGood = (title: Title): boolean => moodFit(title, moodId) >= goodFit
       if (
         titles.every(isWhole) &&
-        titles.filter((title) => isTold(title, country)).length < picksInList &&
+        titles.filter((title) => isTold(title, country) && isGood(title)).length < picksInList &&
         !lateForMore.aborted
       ) {
-        titles = [...titles, ...(await enriched(ranked.slice(most).map(({ title }) => title)))]
+        titles = [...titles, ...(await enriched(ranked.slice(most)))]
       }
-      const live = completest(titles, country)
-      const few = pick(live)
-      const own = few.length < picksInList ? await embeddedBeside(deps, query, live) : []
-      const picks = own.length > 0 ? pick([...live, ...own]) : few
+      const lacking = picksInList - titles.filter(isGood).length
+      const beside = lacking > 0 ? await embeddedBeside(deps, query, titles) : []
+      const told = dueTitles(beside, moodId, day, leastDue).titles.filter((title) => isTold(title, country))
+      // A few more than lack, because franchises may rule some of them out.
+      const own = recommend(told, { ...wish, count: 2 * Math.max(0, lacking) }).map(({ title }) => title)
+      const sure = surestFirst([...titles, ...own], isGood, country)
+      const picks = recommendWithSpares(sure, wish, spares, sure.slice(0, picksInList))
       const gaps = picks.filter(({ title }) => !isWhole(title) && !own.includes(title)).length
       // A list that mostly lacks services is worse than the embedded catalogue's.
       if (gaps > picks.length / 2) throw new UpstreamError('timeout', `${gaps} of ${picks.length} titles lack details`)
@@ -124,9 +138,17 @@ function isTold({ availability, runtime, seasons }: Title, country: MaybeCountry
   return isAvailable(availability, country) && (runtime ?? seasons) !== undefined
 }
 
-/** As many titles as a list needs: those whose cards tell everything, else those whose details are known, else all. */
-function completest(titles: readonly Title[], country: MaybeCountry): readonly Title[] {
-  const whole = titles.filter(isWhole)
-  const told = whole.filter((title) => isTold(title, country))
-  return [told, whole].find(({ length }) => length >= picksInList) ?? titles
+/**
+ * Titles in the order in which they may fill a list: those that serve the mood and whose cards tell everything, then
+ * those whose details are known, then those that serve it at all, each in the order given.
+ */
+function surestFirst(
+  titles: readonly Title[],
+  isGood: (title: Title) => boolean,
+  country: MaybeCountry,
+): readonly Title[] {
+  const good = titles.filter(isGood)
+  const told = good.filter((title) => isTold(title, country))
+  const whole = good.filter(isWhole)
+  return [...new Set([...told, ...whole, ...good, ...titles])]
 }

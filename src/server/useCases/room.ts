@@ -44,7 +44,7 @@ export async function room(deps: Deps, { moodId, contentType, country }: RoomInp
     ask: async (catalogue, terms) => {
       // Texts are not part of a room: it shares the pool with the lists that most visitors of the country get.
       const locale = country ? localeOfCountry(country) : defaultLocale
-      const query = { mood: moodId, contentType, country, locale, ...terms }
+      const query = { mood: moodId, contentType, country, locale, day, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
       if (catalogue.name === 'embedded') return packed(await catalogue.candidates(query), wish)
       return packed(await liveTitles(deps, catalogue, query, wish), wish)

@@ -4,6 +4,7 @@ import type { MoodId } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
+import { goodFit } from '#src/engine/chooseFromRoom.ts'
 import { moodFit } from '#src/engine/moodProfile.ts'
 import { reasonsFor } from '#src/engine/reason.ts'
 import type { Deps } from '#src/server/deps.ts'
@@ -16,12 +17,9 @@ export interface TitlesInput extends Audience {
   readonly moodId?: MoodId | undefined
 }
 
-/** A title that suits a mood less than this serves another one, and gets no reason. */
-const leastFit = 0.5
-
 /**
- * Titles by id, in the order given, without those that no catalogue knows. With a mood each one that serves it has a
- * reason; the reasons differ.
+ * Titles by id, in the order given, without those that no catalogue knows. With a mood each one that serves it as well
+ * as the titles of lists do has a reason; the reasons differ.
  * @throws DomainError unavailable
  */
 export async function titlesByIds(
@@ -69,7 +67,7 @@ export async function findAll(
 }
 
 function reasonsOf(titles: readonly Title[], mood: MoodId) {
-  const serves = titles.map((title) => title.reasons[mood] !== undefined || moodFit(title, mood) >= leastFit)
+  const serves = titles.map((title) => title.reasons[mood] !== undefined || moodFit(title, mood) >= goodFit)
   const reasons = reasonsFor(
     titles.filter((_, index) => serves[index]),
     mood,

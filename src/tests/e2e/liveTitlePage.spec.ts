@@ -166,9 +166,8 @@ test('items of lists, searches and recommendations name the page, and it is ther
   const itemsSchema = z.array(z.object({ id: z.string(), path: z.string() }))
   for (const list of ['/api/movies?locale=de', '/api/tv-shows/trending', '/api/mood-recommendations/cry?locale=fr']) {
     const items = itemsSchema.parse(await (await liveAnswer(site.url + list)).json())
-    const live = items.filter(({ id }) => /-[89]00\d{3}$/.test(id)).slice(0, 3)
-    expect(live.length, list).toBeGreaterThan(0)
-    for (const item of live) expect((await get(`/es${item.path}`)).status, item.path).toBe(200)
+    expect(items.length, list).toBeGreaterThan(0)
+    for (const item of items.slice(0, 3)) expect((await get(`/es${item.path}`)).status, item.path).toBe(200)
   }
 })
 

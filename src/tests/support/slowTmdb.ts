@@ -19,7 +19,8 @@ export async function startSlowTmdb(ms: (path: string) => number): Promise<SlowT
   const asked: string[] = []
   async function answerTo({ url = '/', headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     asked.push(url)
-    await pause(ms(url.split('?')[0] ?? '/'))
+    const path = url.split('?')[0] ?? '/'
+    await pause(ms(path))
     const answer = await fetch(new URL(url, tmdb.url), { headers: { authorization: headers.authorization ?? '' } })
     outgoing.writeHead(answer.status).end(await answer.text())
   }

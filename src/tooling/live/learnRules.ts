@@ -1,4 +1,5 @@
 import { baseOf, handSetStrengths, ownKeyword } from '#src/catalogue/tmdb/evidence/feelRules.ts'
+import { isTelling } from '#src/catalogue/tmdb/evidence/feelsByEvidence.ts'
 import type { Signs } from '#src/catalogue/tmdb/evidence/signsOf.ts'
 import { type FeelId, feelIds } from '#src/domain/feel/feel.ts'
 
@@ -121,4 +122,11 @@ export function logOddsOf(feel: FeelId, signs: Signs, rule: LearnedRule | undefi
   let sum = rule?.base ?? baseOf(feel)
   for (const sign of signs.keys()) sum += (rule?.signs[sign] ?? 0) + givenByHand(sign, feel, byHand)
   return sum
+}
+
+/** Whether a sign of a title tells that it has a feel, by learned rules and those set by hand. */
+export function isTold(feel: FeelId, signs: Signs, rule: LearnedRule | undefined, byHand: ByHand): boolean {
+  return [...signs.keys()].some((sign) =>
+    isTelling({ sign, strength: (rule?.signs[sign] ?? 0) + givenByHand(sign, feel, byHand) }),
+  )
 }

@@ -1,3 +1,4 @@
+import { mostWithoutTelling } from '#src/catalogue/tmdb/evidence/feelsByEvidence.ts'
 import { requiredSigns } from '#src/catalogue/tmdb/evidence/requiredSigns.data.ts'
 import type { Signs } from '#src/catalogue/tmdb/evidence/signsOf.ts'
 import { type FeelId, feelIds, weightOf } from '#src/domain/feel/feel.ts'
@@ -14,6 +15,8 @@ export interface Levelled {
   readonly serves: ReadonlyMap<MoodId, boolean>
   /** The feels that editors gave it. */
   readonly feels: readonly FeelId[]
+  /** The feels that something telling speaks for; others are never stated (see feelsByEvidence.ts). */
+  readonly telling: ReadonlySet<FeelId>
 }
 
 /**
@@ -35,8 +38,10 @@ const shrinkage = 0.4
 const truth = 0.3
 const mostFeels = 12
 const leastStrength = 0.1
+/** See moodProfile.ts. */
+const genreShare = 0.6
 /** The engine's curve: evidence of a fit of 0.6, and its slope (see moodProfile.ts). */
-const goodEvidence = 1.184
+export const goodEvidence = 1.184
 const steepness = 2.2
 
 /**
@@ -76,7 +81,7 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
         .slice(0, mostFeels)
       for (const [mood, serves] of title.serves) {
         const fromFeels = top.reduce((sum, { feel, strength }) => sum + strength * weightOf(feel, mood), 0)
-        const evidence = fromFeels + 0.6 * genreEvidence(title.genres, mood)
+        const evidence = fromFeels + genreShare * genreEvidence(title.genres, mood)
         const count = wrong.get(mood)
         if (!serves && count) {
           count.others++
@@ -110,6 +115,27 @@ export function levelFeels(titles: readonly Levelled[]): Map<FeelId, number> {
     }
   }
   return new Map(feelIds.map((feel, index) => [feel, Math.round((average[index] ?? 0) * 10) / 10]))
+}
+
+/** A title's evidence for a mood, as the site would see it. @param strengthOf of a feel, given its log odds */
+export function evidenceOfFeels(
+  { signs, logOdds, telling, genres }: Levelled,
+  mood: MoodId,
+  strengthOf: (feel: FeelId, logOdds: number) => number,
+): number {
+  return (
+    feelIds
+      .filter((feel) => requiredSigns.get(feel)?.some((sign) => signs.has(sign)) ?? true)
+      .map((feel) => {
+        const strength = strengthOf(feel, logOdds.get(feel) ?? -9)
+        return { feel, strength: telling.has(feel) ? strength : Math.min(strength, mostWithoutTelling) }
+      })
+      .filter(({ strength }) => strength >= leastStrength)
+      .sort((a, b) => b.strength - a.strength)
+      .slice(0, mostFeels)
+      .reduce((sum, { feel, strength }) => sum + strength * weightOf(feel, mood), 0) +
+    genreShare * genreEvidence(genres, mood)
+  )
 }
 
 /** How large steps still are: they shrink to a fifth. */

@@ -12,7 +12,7 @@ const leastStrength = 0.1
 const leastTelling = 0.3
 const strongGenre = 1
 /** The most strength of a feel that nothing telling speaks for: too little to be stated. */
-const mostWithoutTelling = 0.35
+export const mostWithoutTelling = 0.35
 
 /**
  * Weighs the signs of a title for each feel: log odds of the signs add up. Pure and deterministic.
@@ -47,7 +47,7 @@ function groundsOf(signs: Signs, kin: Kin | undefined): Map<FeelId, Ground[]> {
  * Whether a ground says something of the very title: a keyword, a word, its kin, or a genre that all but means the feel
  * (horror and dread). That a drama of good rating may be tender says nothing of it.
  */
-function isTelling({ sign, strength }: Ground): boolean {
+export function isTelling({ sign, strength }: Pick<Ground, 'sign' | 'strength'>): boolean {
   const isPlain = /^(first genre|only genre|made|runs|rated|language|kind)\b/.test(sign)
   return !isPlain && strength >= (/^genres? /.test(sign) ? strongGenre : leastTelling)
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { type FakeTitle, fakeOffers, fakeProviders, fakeTitles } from './fixtures.ts'
+import { shelfFixtures } from './shelfFixtures.ts'
 
 export interface FakeTmdb {
   /** Root URL of the API, for `TMDB_API_URL`. */
@@ -14,17 +15,22 @@ const pageLength = 20
 
 /**
  * Starts a fake TMDB server on 127.0.0.1 that serves generated titles: lists, `discover`, search, details with
- * `append_to_response`, watch providers and errors (401, 404).
+ * `append_to_response`, watch providers and errors (401, 404). It also knows the embedded catalogue's titles by number.
  * @param port 0 for any free one
  * @param retold maps each title before serving, for tests of unusual content
  */
 export async function startFakeTmdb(port = 0, retold = (title: FakeTitle): FakeTitle => title): Promise<FakeTmdb> {
   const token = 'fake-tmdb-token'
   const titles: Titles = { movie: fakeTitles.movie.map(retold), tv: fakeTitles.tv.map(retold) }
+  const shelf = await shelfFixtures()
+  const ofShelf = (id: string): FakeTitle | undefined => {
+    const title = shelf.get(id)
+    return title && retold(title)
+  }
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     if (incoming.headers.authorization !== `Bearer ${token}`) return send(outgoing, 401, failed(7, 'Invalid API key'))
-    const body = answer(url, titles)
+    const body = answer(url, titles, ofShelf)
     if (body) send(outgoing, 200, body)
     else send(outgoing, 404, failed(34, 'The resource you requested could not be found.'))
   })
@@ -46,7 +52,11 @@ export async function startFakeTmdb(port = 0, retold = (title: FakeTitle): FakeT
 
 type Titles = typeof fakeTitles
 
-function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
+function answer(
+  { pathname, searchParams }: URL,
+  titles: Titles,
+  ofShelf: (id: string) => FakeTitle | undefined,
+): unknown {
   const path = pathname.replace(/^\/3/, '')
   if (path === '/configuration') return { images: { secure_base_url: 'https://image.tmdb.org/t/p/' } }
   const language = searchParams.get('language') ?? 'en-US'
@@ -65,9 +75,12 @@ function answer({ pathname, searchParams }: URL, titles: Titles): unknown {
   }
   const details = /^\/(movie|tv)\/(\d+)(\/keywords|\/watch\/providers)?$/.exec(path)
   const type = details?.[1] === 'tv' ? 'tv' : 'movie'
-  const index = titles[type].findIndex(({ id }) => id === Number(details?.[2]))
-  const title = titles[type][index]
+  const number = Number(details?.[2])
+  const place = titles[type].findIndex(({ id }) => id === number)
+  const title = titles[type][place] ?? (details ? ofShelf(`${type}-${number}`) : undefined)
   if (!title) return null
+  // Those of the embedded catalogue are all to be had somewhere.
+  const index = place < 0 ? number % 8 : place
   if (details?.[3] === '/keywords') return { id: title.id, ...keywordsOf(title) }
   if (details?.[3]) return { id: title.id, results: fakeOffers(index) }
   const appended = (searchParams.get('append_to_response') ?? '').split(',')
