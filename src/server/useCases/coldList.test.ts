@@ -20,6 +20,6 @@ it('a process that has loaded nothing makes a whole list at 300 ms a call', { ti
   const tmdb = await startSlowTmdb(() => 300)
   onTestFinished(tmdb.stop)
   // Functions load prepared files; here sources are read and validated, on a machine that does other things beside it.
-  const more = String(2 * Number(await cold(['load'])))
+  const more = String(4 * Number(await cold(['load'])))
   expect(JSON.parse(await cold(['list', more], tmdb.environment))).toEqual({ cards: 8, whole: 8, degraded: null })
 })
