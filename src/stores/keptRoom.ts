@@ -13,9 +13,10 @@ export function keepRoom({ code, closesAt }: KeptRoom): void {
   } catch {}
 }
 
-export function forgetRoom(): void {
+/** Forgets a room, but never another one that is open. */
+export function forgetRoom(code: string): void {
   try {
-    localStorage.removeItem(key)
+    if ((keptRoom() ?? code) === code) localStorage.removeItem(key)
   } catch {}
 }
 

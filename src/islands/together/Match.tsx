@@ -22,6 +22,7 @@ export function Match({ room, locale, words }: RoomProps): ReactElement {
   const votes = room.last?.votes ?? []
   const wanted = room.members.filter(({ place }) => votes.some((one) => one.place === place && one.vote === 'yes'))
   const minutes = card?.duration ?? card?.episodeMinutes
+  const including = card?.offers?.find(({ kind }) => kind === 'stream' || kind === 'free')?.platform
   return (
     <div className="match">
       <Folk
@@ -42,11 +43,10 @@ export function Match({ room, locale, words }: RoomProps): ReactElement {
             <span>{fill(match.until, { time: timeAfter(new Date(), minutes) })}</span>
           </p>
         )}
-        {card && <MatchServices names={card.labels ?? card.platforms} label={words.card.streamsOn} />}
         <p className="actions">
           {card?.path && (
             <a className="btn" href={localePath(locale, card.path)}>
-              {match.where}
+              {including === undefined ? match.where : fill(match.watch, { service: including })}
             </a>
           )}
           {room.hasMore && (
@@ -59,6 +59,12 @@ export function Match({ room, locale, words }: RoomProps): ReactElement {
             </button>
           )}
         </p>
+        {card && (
+          <MatchServices
+            names={(card.labels ?? card.platforms).filter((name) => name !== including)}
+            label={words.card.streamsOn}
+          />
+        )}
         <LeaveButton text={words.together.leave} />
       </div>
     </div>

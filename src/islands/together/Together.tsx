@@ -33,8 +33,9 @@ export function Together({ locale, words, heading }: TogetherProps): ReactElemen
     $pageLocale.set(locale)
     const named = invitedBy(new URLSearchParams(window.location.search))
     setInvited(named)
-    // Whoever has never been inside has no cookie to ask with.
-    if (named && keptRoom() === named.code && $door.get().at === 'door') void findRoom(named.code)
+    // Only the cookie knows whether this browser is in the room, and no script reads it. Where nothing is kept the door
+    // stays open meanwhile: hardly anybody who follows a link is inside already.
+    if (named && $door.get().at === 'door') void findRoom(named.code, keptRoom() !== named.code)
     return startSendingOwn()
   }, [locale])
   useEffect(() => {
