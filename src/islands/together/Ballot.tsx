@@ -122,6 +122,9 @@ function Veto({ text, onVeto }: VetoProps): ReactElement {
 
 /** The first service that has the title in this phone's country. */
 function Service({ card, text }: { readonly card: TitleCard; readonly text: string }): ReactElement | null {
-  const [service] = card.labels ?? card.platforms
-  return service === undefined ? null : <p className="vote-service">{fill(text, { service })}</p>
+  const [service] = card.platforms
+  if (service === undefined) return null
+  // What is rented or bought is said by the label already: "Rent: Apple TV".
+  const label = card.labels?.[0] ?? service
+  return <p className="vote-service">{label === service ? fill(text, { service }) : label}</p>
 }

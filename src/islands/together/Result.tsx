@@ -68,10 +68,12 @@ export function Result({ room, locale, words }: RoomProps): ReactElement {
           </button>
         )}
       </p>
-      <p className="room-chosen" role="status">
-        {chosenTitle && fill(result.chosen, { title: chosenTitle })}
-      </p>
-      <LeaveButton text={words.together.leave} />
+      <div>
+        <p className="room-chosen" role="status">
+          {chosenTitle && fill(result.chosen, { title: chosenTitle })}
+        </p>
+        <LeaveButton text={words.together.leave} />
+      </div>
     </div>
   )
 }
