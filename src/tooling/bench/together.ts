@@ -83,6 +83,11 @@ async function costs(url: string, redis: RestBridge | null): Promise<void> {
     const commands = (await commandCount(redis)) - before
     rows[what] = { commands, 'within scripts': (await innerCount(redis)) - within }
   }
+  // The first time a script is sent in full, after its hash was not known.
+  await ana.open()
+  await rui.join(ana.code)
+  await ana.act({ kind: 'leave' })
+  await rui.act({ kind: 'leave' })
   await count('open', () => ana.open())
   await count('join', () => rui.join(ana.code))
   await ana.poll()
