@@ -9,7 +9,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   ranking: benchRanking,
   cold: benchColdStart,
   http: benchHttp,
-  together: ([seconds]) => benchTogether(seconds === undefined ? undefined : Number(seconds)),
+  together: (numbers) => benchTogether(...numbers.map(Number)),
 }
 /** Takes many minutes, so it runs only when requested by name. */
 const named: typeof parts = {

@@ -125,15 +125,15 @@ export class HeldPhone {
 
   async #send(act: PhoneAct, id: string): Promise<unknown> {
     const started = performance.now()
-    for (;;) {
+    for (let wait = 1500; ; wait = Math.min(12_000, wait * 2)) {
       try {
         const refused = await this.phone.act(act, id)
         this.#counts.acts.push(performance.now() - started)
         return refused
       } catch (error) {
-        // As phones do: the same act again, until it is confirmed.
+        // As phones do: the same act again, less and less often, until it is confirmed.
         if (!(error instanceof Error) || error.message !== 'room_waits') throw error
-        await after(200)
+        await after(wait)
       }
     }
   }

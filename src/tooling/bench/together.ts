@@ -1,33 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { z } from '#src/domain/schema.ts'
 import { startFunctionSite } from '#src/tests/support/functionSite.ts'
-import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
-import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { RoomPhone } from '#src/tests/support/roomPhone.ts'
+import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { type CrowdCounts, fromOwnAddress, HeldPhone, noCounts } from './roomCrowd.ts'
 
-const roomCount = 200
 const phonesInRoom = 3
 /** Wanted: 99 % of acts within so many milliseconds. */
 const wantedP99 = 150
 
 /**
- * 200 rooms of three phones at once, with rooms in memory and in a real Redis behind the REST protocol: how long acts and
+ * Rooms of three phones, 200 at once, with rooms in memory and in a real Redis behind the REST protocol: how long acts and
  * questions take, whether every confirmed vote is there when the room is read again, also where an act arrives twice, how
  * memory grows, and what a room costs. Linux only (/proc, 127.0.0.0/8).
  * @param seconds of play with each store
  */
-export async function benchTogether(seconds = 60): Promise<void> {
-  await play('memory', null, seconds)
-  const redis = await startRedisOverRest()
+export async function benchTogether(seconds = 60, rooms = 200): Promise<void> {
+  await play('memory', null, seconds, rooms)
+  const redis = await startRedis()
   try {
-    await play('Redis', redis, seconds)
+    await play('Redis', redis, seconds, rooms)
   } finally {
     await redis.stop()
   }
 }
 
-async function play(store: string, redis: RestBridge | null, seconds: number): Promise<void> {
+interface Redis {
+  readonly url: string
+  readonly token: string
+  readonly stop: () => Promise<void>
+}
+
+/** In a process of its own: beside 600 phones in this one it would be late. */
+async function startRedis(): Promise<Redis> {
+  const script = `${projectRoot}/src/tooling/bench/redisProcess.ts`
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const [line] = await once(child.stdout, 'data')
+  const { url, token } = z.object({ url: z.string(), token: z.string() }).parse(JSON.parse(String(line)))
+  const stop = async (): Promise<void> => {
+    child.stdin.end()
+    await once(child, 'exit')
+  }
+  return { url, token, stop }
+}
+
+async function play(store: string, redis: Redis | null, seconds: number, roomCount: number): Promise<void> {
   const environment = redis ? { UPSTASH_REDIS_REST_URL: redis.url, UPSTASH_REDIS_REST_TOKEN: redis.token } : {}
   const site = await startFunctionSite(environment)
   try {
@@ -35,7 +55,7 @@ async function play(store: string, redis: RestBridge | null, seconds: number): P
     await costs(site.url, redis)
     const counts = noCounts()
     const opened = performance.now()
-    const rooms = await openRooms(site.url, counts)
+    const rooms = await openRooms(site.url, counts, roomCount)
     const opening = performance.now() - opened
     const memory = [residentMb(site.pid)]
     const [cpu, commands] = [cpuMs(site.pid), await commandCount(redis)]
@@ -73,7 +93,7 @@ async function play(store: string, redis: RestBridge | null, seconds: number): P
 }
 
 /** What each thing that a phone does costs: measured alone, since commands of others would be counted with it. */
-async function costs(url: string, redis: RestBridge | null): Promise<void> {
+async function costs(url: string, redis: Redis | null): Promise<void> {
   const send = fromOwnAddress(url, noCounts())
   const [ana, rui] = [new RoomPhone(send), new RoomPhone(send)]
   const rows: Record<string, { commands: number; 'within scripts': number }> = {}
@@ -104,7 +124,7 @@ async function costs(url: string, redis: RestBridge | null): Promise<void> {
   await ana.act({ kind: 'leave' })
 }
 
-async function openRooms(url: string, counts: CrowdCounts): Promise<RoomPhone[][]> {
+async function openRooms(url: string, counts: CrowdCounts, roomCount: number): Promise<RoomPhone[][]> {
   const openOne = async (): Promise<RoomPhone[]> => {
     const phones = Array.from({ length: phonesInRoom }, () => new RoomPhone(fromOwnAddress(url, counts)))
     for (const [at, phone] of phones.entries()) {
@@ -138,17 +158,20 @@ function perMinute(count: number, rooms: number, started: number): string {
 }
 
 /** Calls of each command, as Redis counts them. */
-async function commandStats(redis: RestBridge | null): Promise<[name: string, calls: number][]> {
-  const text = redis ? String(await redis.command('INFO', 'commandstats')) : ''
+async function commandStats(redis: Redis | null): Promise<[name: string, calls: number][]> {
+  if (!redis) return []
+  const headers = { authorization: `Bearer ${redis.token}` }
+  const answer = await fetch(redis.url, { method: 'POST', headers, body: '["INFO","commandstats"]' })
+  const { result: text } = z.object({ result: z.string() }).parse(await answer.json())
   return [...text.matchAll(/cmdstat_([\w|]+):calls=(\d+)/g)].map(([, name = '', calls]) => [name, Number(calls)])
 }
 
 /** Scripts that the site ran: what Upstash bills, since the site sends nothing else for rooms. */
-async function commandCount(redis: RestBridge | null): Promise<number> {
+async function commandCount(redis: Redis | null): Promise<number> {
   return sum(await commandStats(redis), (name) => name.startsWith('eval'))
 }
 
-async function innerCount(redis: RestBridge | null): Promise<number> {
+async function innerCount(redis: Redis | null): Promise<number> {
   return sum(await commandStats(redis), (name) => !/^(eval|info|hello|client|config)/.test(name))
 }
 
