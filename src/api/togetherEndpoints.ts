@@ -39,7 +39,11 @@ export const togetherEndpoints = {
    * has not changed answers 304 (see `pollRoom`). 401 without a secret, 403 `room_closed` where it opens nothing.
    */
   room: defineEndpoint({ path: '/api/together/:code', params, response: inRoom, cache: 'private' }),
-  /** Idempotent by the secret. 404 `unknown_room`, 409 `room_full` or `voting_begun`, 429. */
+  /**
+   * Idempotent by the secret; a browser whose cookie is a member's gets that member's room, whatever secret it sends, so
+   * that one person is one member. 404 `unknown_room`, 409 `room_full` or
+   * `voting_begun`, 429.
+   */
   joinRoom: defineEndpoint({
     method: 'POST',
     path: '/api/together/:code/join',

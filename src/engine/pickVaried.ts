@@ -101,7 +101,7 @@ function choose<Row extends Pickable>(
     )
   }
   const allowed = rule.mixTypes ? preferIfAny(fresh, (one) => !typeIsFull(one, chosen, rule.count)) : fresh
-  const needed = preferIfAny(allowed, (one) => widens(one, chosen, rule))
+  const needed = preferIfAny(allowed, widening(chosen, rule))
   return best(needed, (one) => lambda * one.score - (1 - lambda) * (nearest.get(one) ?? 0))
 }
 
@@ -111,14 +111,22 @@ function typeIsFull(one: AnyScored, chosen: readonly AnyScored[], count: number)
 }
 
 /**
- * Whether choosing `one` keeps the minimum spread of decades and countries reachable: what would still be lacking fits
- * into the places left after it, a title for each and with one to spare.
+ * Tells whether choosing a title keeps the minimum spread of decades and countries reachable: what would still be lacking
+ * fits into the places left after it, a title for each and with one to spare.
  */
-function widens(one: AnyScored, chosen: readonly AnyScored[], { count, mixDecades = true }: VarietyRule): boolean {
-  const left = count - chosen.length - 1
-  const lacking = (kind: (title: Pickable) => string): number =>
-    Math.max(0, wantedSpan - new Set([...chosen, one].map(({ title }) => kind(title))).size)
-  return (mixDecades ? lacking(decade) : 0) + lacking(country) <= Math.max(0, left - 1)
+function widening(
+  chosen: readonly AnyScored[],
+  { count, mixDecades = true }: VarietyRule,
+): (one: AnyScored) => boolean {
+  const left = Math.max(0, count - chosen.length - 2)
+  const kinds = (mixDecades ? [decade, country] : [country]).map((kind) => ({
+    kind,
+    known: new Set(chosen.map(({ title }) => kind(title))),
+  }))
+  return ({ title }) => {
+    const lacking = kinds.map(({ kind, known }) => wantedSpan - known.size - (known.has(kind(title)) ? 0 : 1))
+    return lacking.reduce((sum, one) => sum + Math.max(0, one), 0) <= left
+  }
 }
 
 const decade = (title: Pickable): string => String(decadeOf(title))

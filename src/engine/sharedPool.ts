@@ -1,8 +1,9 @@
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
-import { goodOnes, scored, varied } from './chooseFromRoom.ts'
+import { goodOnes, scored } from './chooseFromRoom.ts'
 import { moodFit } from './moodProfile.ts'
+import { pickVaried, shortlist } from './pickVaried.ts'
 import { gumbel } from './seededNoise.ts'
 import { fitsWishes, type Wishes } from './wishes.ts'
 
@@ -25,6 +26,8 @@ export interface SharedPoolQuery {
 
 /** Scale of the noise that makes one group's titles differ from another's; see `chooseFromRoom`. */
 const temperature = 0.06
+/** Titles that a part is picked from, as a multiple of its size, and those of further decades and countries. */
+const headFactor = 5
 /** Parts that are filled with weaker titles where too few serve the mood well. */
 const leastParts = 3
 
@@ -42,7 +45,8 @@ export function sharedPool(rooms: readonly MoodRoom[], query: SharedPoolQuery): 
   let rest = goodOnes(ranked, (part * leastParts) / 2)
   const pool: RoomTitle[] = []
   while (pool.length < size && rest.length > 0) {
-    const next = new Set(varied(rest, { count: Math.min(part, size - pool.length), contentType }))
+    const rule = { count: Math.min(part, size - pool.length), mixTypes: contentType === 'all' }
+    const next = new Set(pickVaried(shortlist(rest, part * headFactor), rule))
     // Only titles of franchises that the part has already are left: they are in the next one.
     if (next.size === 0) break
     pool.push(...[...next].map(({ title }) => title))

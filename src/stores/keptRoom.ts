@@ -6,6 +6,16 @@ export type KeptRoom = z.infer<typeof keptRoomSchema>
 
 const key = 'together:1'
 
+/** Whether anything could be kept; if not, only the site knows whether this browser is in a room. */
+export function canKeepRoom(): boolean {
+  try {
+    localStorage.getItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Where storage is blocked nothing is kept; the address still leads back. */
 export function keepRoom({ code, closesAt }: KeptRoom): void {
   try {
@@ -13,9 +23,10 @@ export function keepRoom({ code, closesAt }: KeptRoom): void {
   } catch {}
 }
 
-export function forgetRoom(): void {
+/** Forgets a room, but never another one that is open. */
+export function forgetRoom(code: string): void {
   try {
-    localStorage.removeItem(key)
+    if ((keptRoom() ?? code) === code) localStorage.removeItem(key)
   } catch {}
 }
 

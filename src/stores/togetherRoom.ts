@@ -72,7 +72,11 @@ export function joinRoom(code: string, wanted: Omit<JoinRoom, 'secret'>): Promis
   return enter((secret) => call(togetherEndpoints.joinRoom, { code, body: { ...wanted, secret } }))
 }
 
-/** The secret of an attempt that failed: sent again, it opens or enters the same room once. */
+/**
+ * The secret of an attempt that may have been done although no answer came: a join that is sent again with it enters the
+ * room as the same member. A room that is opened again is another one; the first is empty, found by nobody and gone after
+ * two hours.
+ */
 let attempted: string | undefined
 
 async function enter(ask: (secret: string) => Promise<KnownRoom>): Promise<DoorProblem | null> {
@@ -84,26 +88,32 @@ async function enter(ask: (secret: string) => Promise<KnownRoom>): Promise<DoorP
     begin()
     return null
   } catch (error) {
-    const problem = problemOf(error)
-    if (problem !== 'offline') attempted = undefined
-    return problem
+    if (!isPassing(error)) attempted = undefined
+    return problemOf(error)
   }
 }
 
-/** Whether this phone is in a room already is known to its cookie alone: asks for the room. */
-export async function findRoom(code: string): Promise<void> {
-  $door.set({ at: 'asking', code })
+/**
+ * Whether this phone is in a room already is known to its cookie alone: asks for the room.
+ * @param isUnlikely the door stays as it is until the answer is yes
+ */
+export async function findRoom(code: string, isUnlikely = false): Promise<void> {
+  if (!isUnlikely) $door.set({ at: 'asking', code })
   try {
-    take(await pollRoom(code, null))
+    const found = await pollRoom(code, null)
+    // Somebody may have come in by the form meanwhile.
+    if (known) return
+    take(found)
     $door.set({ at: 'inside' })
     begin()
   } catch (error) {
+    if (isUnlikely) return
     if (isPassing(error)) {
       $isWaiting.set(true)
       timer = setTimeout(() => void findRoom(code), firstWait)
       return
     }
-    forgetRoom()
+    forgetRoom(code)
     $door.set({ at: problemOf(error) === 'room_closed' ? 'closed' : 'door' })
   }
 }
@@ -156,10 +166,10 @@ function take(next: KnownRoom): void {
 }
 
 function leave(to: 'door' | 'closed'): void {
+  if (known) forgetRoom(known.room.code)
   known = null
   clearTimeout(timer)
   asked += 1
-  forgetRoom()
   $unsent.set([])
   $isWaiting.set(false)
   $room.set(null)

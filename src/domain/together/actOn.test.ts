@@ -150,8 +150,11 @@ describe('a title', () => {
 
   it('waits a minute for who is here and silent, and is no match then', () => {
     const test = begun(3)
-    const at = test.now
+    test.now += 10 * patienceMs
     test.vote(0, 'yes')
+    const at = test.now
+    // However long all have thought before the first vote.
+    expect(view(test)).toMatchObject({ position: 0, yourVote: 'yes' })
     test.vote(1, 'yes')
     test.now = at + patienceMs - 1
     expect(settled(test.room, test.moment)).toBe(test.room)
@@ -165,9 +168,9 @@ describe('a title', () => {
 
   it('waits a minute for a second voter while the only other one is away', () => {
     const test = begun(2)
-    const at = test.now
     test.here.delete(1)
     test.vote(0, 'yes')
+    const at = test.now
     expect(view(test).position).toBe(0)
     test.now = at + patienceMs
     test.room = settled(test.room, test.moment)

@@ -79,12 +79,12 @@ function doDeed(room: RoomState, member: Member, deed: Deed, moment: Moment): Do
       if (!leads(room, place, moment)) return 'not-leading'
       return room.members.length < 2 ? 'alone' : (dealRound(room, moment.now) ?? 'none-left')
     case 'vote':
-      return isVotedOn(room, deed) ? cast(room, place, deed.vote === 'yes' ? 'y' : 'n') : 'late'
+      return isVotedOn(room, deed) ? cast(room, place, deed.vote === 'yes' ? 'y' : 'n', moment) : 'late'
     case 'veto':
       if (!isVotedOn(room, deed)) return 'late'
       if (!member.hasVeto) return 'no-veto'
       return decide(
-        withMember(cast(room, place, 'v'), place, () => ({ hasVeto: false })),
+        withMember(cast(room, place, 'v', moment), place, () => ({ hasVeto: false })),
         'v',
         moment.now,
       )
@@ -136,11 +136,14 @@ function isVotedOn(
   return room.phase === 'voting' && round === room.round && room.roundStart + position === room.outcomes.length
 }
 
-function cast(room: RoomState, place: number, vote: 'y' | 'n' | 'v'): RoomState {
+function cast(room: RoomState, place: number, vote: 'y' | 'n' | 'v', { now }: Moment): RoomState {
   const dealt = room.outcomes.length
   const votes = [...room.votes]
-  votes[dealt] = withVote(votesOn(room, dealt), place, vote)
-  return { ...room, votes }
+  const before = votesOn(room, dealt)
+  votes[dealt] = withVote(before, place, vote)
+  // The others are waited for from the first vote on, however long all have thought before it.
+  const isFirst = /^-*$/.test(before)
+  return { ...room, votes, ...(isFirst && { shownAt: now }) }
 }
 
 /** Nothing of a member who left is kept. Who has been in the room for longest leads it after the opener. */

@@ -12,7 +12,7 @@ export const lifeMs = 2 * 3600 * 1000
 export const awayAfterMs = 20_000
 /**
  * How long a title waits for members who are here and do not vote, or for a second voter while all others are away, in
- * milliseconds after it came up.
+ * milliseconds after the first vote on it.
  */
 export const patienceMs = 60_000
 /** Bytes of a room as JSON. */

@@ -66,7 +66,7 @@ export const roomStateSchema = z.object({
   votes: z.array(z.string().check(z.regex(/^[ynv-]{6}$/))),
   /** Of each decided title a character: `p` (passed), `v` (vetoed), `m` (match). The title after them is voted on. */
   outcomes: z.string().check(z.regex(/^[pvm]{0,144}$/)),
-  /** When the title that is voted on came up. */
+  /** When the title that is voted on came up, or somebody voted on it first. */
   shownAt: timeSchema,
   /** Which dealt title was chosen for all, and how often one was. */
   chosen: z.nullable(z.object({ dealt: candidate, draw: z.int() })),

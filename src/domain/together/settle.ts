@@ -30,9 +30,10 @@ export function decide(room: RoomState, outcome: 'p' | 'v' | 'm', now: number): 
 }
 
 /**
- * When a vote may be decided by time alone, in milliseconds since 1970; 0 for never. Until then only an act, or somebody
- * who goes away or comes back, changes the room.
+ * When a vote is decided by time alone, in milliseconds since 1970; 0 for never, also while nobody has voted. Until then
+ * only an act, or somebody who goes away or comes back, changes the room.
  */
-export function settlesAt({ phase, shownAt }: RoomState): number {
-  return phase === 'voting' ? shownAt + patienceMs : 0
+export function settlesAt(room: RoomState): number {
+  if (room.phase !== 'voting') return 0
+  return /[yn]/.test(votesOn(room, room.outcomes.length)) ? room.shownAt + patienceMs : 0
 }

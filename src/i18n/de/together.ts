@@ -56,7 +56,7 @@ export const together: TogetherWords = {
     },
     rules: {
       titles:
-        'Zwölf Titel, die ihr alle sehen könnt und von denen niemand einen kennt. Jedes Handy sagt nur, welche Dienste es hat und welche der Kandidaten es ausschließt.',
+        'Zwölf Titel, die ihr alle sehen könnt und von denen niemand einen kennt. Jedes Handy nennt nur deine Dienste und Sprachen, ob nur zählt, was sie enthalten, das Land, wenn du eines gewählt hast, und welche der Kandidaten du ausgeschlossen hast.',
       votes: 'Ja, Nein und je ein Veto. Gründe braucht es keine.',
       closes: 'Der Raum schließt zwei Stunden nach dem letzten Zug, derzeit um {time}.',
       local: 'Dieser Raum lebt nur auf diesem Server: Startet der neu, ist der Raum weg.',
@@ -103,6 +103,8 @@ export const together: TogetherWords = {
     heading: { one: 'Einer war nah dran', other: '{count} waren nah dran' },
     none: 'Nichts war nah dran',
     text: 'Zwölf Titel, kein gemeinsames Ja. Das kommt in den besten Familien vor. Diese hatten das meiste Licht.',
+    matched: 'Die hellsten',
+    matchedText: 'Ihr habt nach einem gemeinsamen Ja weitergesucht. Diese hatten das meiste Licht.',
     wanted: { one: '1 von {all}', other: '{count} von {all}' },
     vetoes: { one: '1 Veto', other: '{count} Vetos' },
     people: 'Wer es wollte',
@@ -145,6 +147,6 @@ export const together: TogetherWords = {
       },
     ],
     privacy:
-      'Ein Raum bleibt zwei Stunden nach dem letzten Zug und verschwindet, sobald alle gegangen sind. Er enthält Lampen, Stimmen und die Namen, die ihr eingetippt habt, und nichts, was verrät, wer ihr seid.',
+      'Ein Raum bleibt zwei Stunden nach dem letzten Zug und verschwindet, sobald alle gegangen sind. Er enthält Lampen, Wünsche, Stimmen, die eingetippten Namen und welche seiner Kandidaten ihr jeweils sehen könnt. Ein Handy schickt seine Dienste und Sprachen, ob nur zählt, was sie enthalten, das Land, wenn du eines gewählt hast, und die Kandidaten, die du gesehen oder ausgeschlossen hast; nichts davon wird behalten. Nach einem falschen Code bleibt deine Adresse eine Stunde lang gehasht gespeichert, damit niemand Codes erraten kann.',
   },
 }

@@ -55,7 +55,7 @@ export const together = {
     },
     rules: {
       titles:
-        'Twelve titles that all of you can watch and none of you has seen. Each phone says only which services it has and which of the candidates it rules out.',
+        'Twelve titles that all of you can watch and none of you has seen. Each phone says only your services and languages, whether only what they include counts, the country if you chose one, and which of the candidates you ruled out.',
       votes: 'Yes, no, and one veto each. No reasons asked.',
       closes: 'The room closes two hours after the last move, now at {time}.',
       local: 'This room lives on this server only: if it restarts, the room is gone.',
@@ -102,6 +102,8 @@ export const together = {
     heading: { one: 'One came close', other: '{count} came close' },
     none: 'Nothing came close',
     text: 'Twelve titles, no unanimous yes. It happens in the best families. These had the most light.',
+    matched: 'The brightest of them',
+    matchedText: 'You kept going after a yes from everybody. These had the most light.',
     wanted: { one: '1 of {all}', other: '{count} of {all}' },
     vetoes: { one: '1 veto', other: '{count} vetoes' },
     people: 'Who wanted it',
@@ -143,6 +145,6 @@ export const together = {
       },
     ],
     privacy:
-      'A room is kept for two hours after its last move and is gone when all have left. It holds lamps, votes and the names you typed, and nothing that says who you are.',
+      'A room is kept for two hours after its last move and is gone when all have left. It holds lamps, wishes, votes, the names you typed and which of its candidates each of you can watch. A phone sends its services and languages, whether only what they include counts, the country if you chose one, and the candidates you have seen or ruled out; none of that is kept. After a wrong code your address is kept for an hour, hashed, so that nobody can guess codes.',
   },
 } as const

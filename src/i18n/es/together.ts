@@ -56,7 +56,7 @@ export const together: TogetherWords = {
     },
     rules: {
       titles:
-        'Doce títulos que todos pueden ver y nadie ha visto. Cada teléfono dice solo qué servicios tiene y qué candidatos descarta.',
+        'Doce títulos que todos pueden ver y nadie ha visto. Cada teléfono dice solo tus servicios e idiomas, si cuenta solo lo que incluyen, el país si elegiste uno y qué candidatos has descartado.',
       votes: 'Sí, no y un veto por cabeza. Sin dar razones.',
       closes: 'La sala se cierra dos horas después de la última jugada, por ahora a las {time}.',
       local: 'Esta sala vive solo en este servidor: si se reinicia, desaparece.',
@@ -103,6 +103,8 @@ export const together: TogetherWords = {
     heading: { one: 'Uno estuvo cerca', other: '{count} estuvieron cerca' },
     none: 'Nada estuvo cerca',
     text: 'Doce títulos, ningún sí de todos. Pasa en las mejores familias. Estos tuvieron más luz.',
+    matched: 'Los más luminosos',
+    matchedText: 'Siguieron buscando después de un sí de todos. Estos tuvieron más luz.',
     wanted: { one: '1 de {all}', other: '{count} de {all}' },
     vetoes: { one: '1 veto', other: '{count} vetos' },
     people: 'Quién la quería',
@@ -144,6 +146,6 @@ export const together: TogetherWords = {
       },
     ],
     privacy:
-      'Una sala se conserva dos horas después de la última jugada y desaparece cuando todos salen. Tiene lámparas, votos y los nombres escritos, y nada que diga quiénes son.',
+      'Una sala se conserva dos horas después de la última jugada y desaparece cuando todos salen. Tiene lámparas, deseos, votos, los nombres escritos y qué candidatos puede ver cada uno. Un teléfono envía sus servicios e idiomas, si cuenta solo lo que incluyen, el país si elegiste uno y los candidatos que has visto o descartado; nada de eso se guarda. Tras un código equivocado, tu dirección se guarda una hora, como hash, para que nadie pueda adivinar códigos.',
   },
 }

@@ -56,7 +56,7 @@ export const together: TogetherWords = {
     },
     rules: {
       titles:
-        'Douze titres que vous pouvez tous voir et que nul n’a vus. Chaque téléphone dit seulement quels services il a et quels candidats il écarte.',
+        'Douze titres que vous pouvez tous voir et que nul n’a vus. Chaque téléphone dit seulement vos services et vos langues, si seul compte ce qu’ils incluent, le pays si vous en avez choisi un, et quels candidats vous avez écartés.',
       votes: 'Oui, non, et un veto chacun. Sans se justifier.',
       closes: 'La salle ferme deux heures après le dernier geste, pour l’heure à {time}.',
       local: 'Cette salle ne vit que sur ce serveur : s’il redémarre, elle disparaît.',
@@ -103,6 +103,8 @@ export const together: TogetherWords = {
     heading: { one: 'Un seul n’était pas loin', other: '{count} n’étaient pas loin' },
     none: 'Rien n’était proche',
     text: 'Douze titres, aucun oui unanime. Cela arrive dans les meilleures familles. Ceux-ci avaient le plus de lumière.',
+    matched: 'Les plus lumineux',
+    matchedText: 'Vous avez continué après un oui de tous. Ceux-ci avaient le plus de lumière.',
     wanted: { one: '1 sur {all}', other: '{count} sur {all}' },
     vetoes: { one: '1 veto', other: '{count} vetos' },
     people: 'Qui le voulait',
@@ -145,6 +147,6 @@ export const together: TogetherWords = {
       },
     ],
     privacy:
-      'Une salle reste deux heures après le dernier geste et disparaît quand tous sont partis. Elle contient des lampes, des votes et les noms que vous avez tapés, et rien qui dise qui vous êtes.',
+      'Une salle reste deux heures après le dernier geste et disparaît quand tous sont partis. Elle contient des lampes, des souhaits, des votes, les noms que vous avez tapés et quels candidats chacun peut voir. Un téléphone envoie ses services et ses langues, si seul compte ce qu’ils incluent, le pays si vous en avez choisi un, et les candidats que vous avez vus ou écartés ; rien de cela n’est gardé. Après un code faux, votre adresse est gardée une heure, hachée, pour que nul ne devine les codes.',
   },
 }

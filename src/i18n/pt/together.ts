@@ -56,7 +56,7 @@ export const together: TogetherWords = {
     },
     rules: {
       titles:
-        'Doze títulos que todos podem ver e ninguém viu. Cada celular diz só quais serviços tem e quais dos candidatos descarta.',
+        'Doze títulos que todos podem ver e ninguém viu. Cada celular diz só os seus serviços e idiomas, se conta apenas o que eles incluem, o país, se você escolheu um, e quais dos candidatos você descartou.',
       votes: 'Sim, não e um veto para cada um. Sem precisar explicar.',
       closes: 'A sala fecha duas horas depois do último lance, por enquanto às {time}.',
       local: 'Esta sala vive só neste servidor: se ele reiniciar, ela some.',
@@ -103,6 +103,8 @@ export const together: TogetherWords = {
     heading: { one: 'Um chegou perto', other: '{count} chegaram perto' },
     none: 'Nada chegou perto',
     text: 'Doze títulos, nenhum sim de todos. Acontece nas melhores famílias. Estes tiveram mais luz.',
+    matched: 'Os mais iluminados',
+    matchedText: 'Vocês continuaram depois de um sim de todos. Estes tiveram mais luz.',
     wanted: { one: '1 de {all}', other: '{count} de {all}' },
     vetoes: { one: '1 veto', other: '{count} vetos' },
     people: 'Quem queria',
@@ -145,6 +147,6 @@ export const together: TogetherWords = {
       },
     ],
     privacy:
-      'Uma sala fica por duas horas depois do último lance e some quando todos saem. Ela guarda lâmpadas, votos e os nomes digitados, e nada que diga quem vocês são.',
+      'Uma sala fica por duas horas depois do último lance e some quando todos saem. Ela guarda lâmpadas, desejos, votos, os nomes digitados e quais dos candidatos cada um pode ver. Um celular envia seus serviços e idiomas, se conta apenas o que eles incluem, o país, se você escolheu um, e os candidatos que você já viu ou descartou; nada disso é guardado. Depois de um código errado, seu endereço fica guardado por uma hora, como hash, para que ninguém adivinhe códigos.',
   },
 }

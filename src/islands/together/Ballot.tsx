@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { TitleCard } from '#src/api/items.ts'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { fill } from '#src/i18n/fill.ts'
@@ -10,6 +10,9 @@ import type { RoomProps } from './roomProps.ts'
 import { focusHeading } from './useFocusOnce.ts'
 import { useArrowKeys, useSwipe } from './useVoteInput.ts'
 
+/** Presses in the first moment of a title, in milliseconds, are meant for the one before: half of a double tap. */
+const settlingMs = 400
+
 /** A title of the round, and this phone's vote on it. For each title a new one, whose name gets the focus. */
 export function Ballot({ room, locale, words }: RoomProps): ReactElement {
   const { vote: text } = words.together
@@ -18,8 +21,9 @@ export function Ballot({ room, locale, words }: RoomProps): ReactElement {
   const { round, position, titles } = room
   const id = titles[position]
   const card = id !== undefined && cards !== 'failed' ? cards.get(id) : undefined
+  const isSettled = useAfter(settlingMs)
   const vote = (choice: 'yes' | 'no'): void => {
-    if (own !== choice) act({ kind: 'vote', round, position, vote: choice })
+    if (isSettled && own !== choice) act({ kind: 'vote', round, position, vote: choice })
   }
   const sides = { left: () => vote('no'), right: () => vote('yes') }
   useArrowKeys(sides)
@@ -49,6 +53,7 @@ export function Ballot({ room, locale, words }: RoomProps): ReactElement {
           className={own === 'no' ? 'btn btn-quiet is-given' : 'btn btn-quiet'}
           type="button"
           aria-pressed={own === 'no'}
+          aria-disabled={!isSettled}
           onClick={() => vote('no')}
         >
           <Icon name="close" />
@@ -61,6 +66,7 @@ export function Ballot({ room, locale, words }: RoomProps): ReactElement {
           className={own === 'yes' ? 'btn is-given' : 'btn'}
           type="button"
           aria-pressed={own === 'yes'}
+          aria-disabled={!isSettled}
           onClick={() => vote('yes')}
         >
           <Icon name="check" />
@@ -75,37 +81,50 @@ export function Ballot({ room, locale, words }: RoomProps): ReactElement {
   )
 }
 
+/** Whether so many milliseconds have passed since the component came. */
+function useAfter(ms: number): boolean {
+  const [isAfter, setIsAfter] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isAfter
+}
+
 interface VetoProps {
   readonly text: RoomProps['words']['together']['vote']
   readonly onVeto: () => void
 }
 
-/** The veto, once in a room, which asks again. */
+/** The veto, once in a room, which asks again; the buttons of the vote stay where they are. */
 function Veto({ text, onVeto }: VetoProps): ReactElement {
   const [isAsked, setIsAsked] = useState(false)
-  if (!isAsked) {
-    return (
-      <button className="veto" type="button" onClick={() => setIsAsked(true)}>
+  return (
+    <>
+      <button className="veto" type="button" aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
         <Icon name="never" />
         {text.veto}
       </button>
-    )
-  }
-  return (
-    <div className="veto-sure">
-      <span role="alert">{text.sure}</span>
-      <button className="btn btn-quiet" type="button" onClick={onVeto}>
-        {text.vetoIt}
-      </button>
-      <button className="back" type="button" onClick={() => setIsAsked(false)}>
-        {text.keep}
-      </button>
-    </div>
+      {isAsked && (
+        <div className="veto-sure">
+          <span role="alert">{text.sure}</span>
+          <button className="btn btn-quiet" type="button" onClick={onVeto}>
+            {text.vetoIt}
+          </button>
+          <button className="back" type="button" onClick={() => setIsAsked(false)}>
+            {text.keep}
+          </button>
+        </div>
+      )}
+    </>
   )
 }
 
 /** The first service that has the title in this phone's country. */
 function Service({ card, text }: { readonly card: TitleCard; readonly text: string }): ReactElement | null {
-  const [service] = card.labels ?? card.platforms
-  return service === undefined ? null : <p className="vote-service">{fill(text, { service })}</p>
+  const [service] = card.platforms
+  if (service === undefined) return null
+  // What is rented or bought is said by the label already: "Rent: Apple TV".
+  const label = card.labels?.[0] ?? service
+  return <p className="vote-service">{label === service ? fill(text, { service }) : label}</p>
 }

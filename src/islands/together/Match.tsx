@@ -42,7 +42,6 @@ export function Match({ room, locale, words }: RoomProps): ReactElement {
             <span>{fill(match.until, { time: timeAfter(new Date(), minutes) })}</span>
           </p>
         )}
-        {card && <MatchServices names={card.labels ?? card.platforms} label={words.card.streamsOn} />}
         <p className="actions">
           {card?.path && (
             <a className="btn" href={localePath(locale, card.path)}>
@@ -59,6 +58,7 @@ export function Match({ room, locale, words }: RoomProps): ReactElement {
             </button>
           )}
         </p>
+        {card && <MatchServices names={card.labels ?? card.platforms} label={words.card.streamsOn} />}
         <LeaveButton text={words.together.leave} />
       </div>
     </div>

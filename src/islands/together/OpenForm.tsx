@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
-import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
+import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { type ContentType, contentTypes } from '#src/domain/title/contentType.ts'
 import { longestName } from '#src/domain/together/limits.ts'
@@ -13,6 +13,7 @@ import { $countryCode } from '#src/stores/location.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { openRoom } from '#src/stores/togetherRoom.ts'
 import { $now, $tonight } from '#src/stores/tonight.ts'
+import { firstLamp } from './firstLamp.ts'
 import { Lamps } from './Lamps.tsx'
 import { named } from './named.ts'
 import { Problem } from './Problem.tsx'
@@ -26,7 +27,7 @@ interface OpenFormProps {
 /** What the room's titles are chosen by: one or two lamps, films or series, and what tonight must keep to. */
 export function OpenForm({ locale, words }: OpenFormProps): ReactElement {
   const { together } = words
-  const [moods, setMoods] = useState<readonly MoodId[]>([moodIds[5] ?? 'escape'])
+  const [moods, setMoods] = useState<readonly MoodId[]>([firstLamp])
   const [contentType, setContentType] = useState<ContentType>('movie')
   const [isOpening, setIsOpening] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,11 +39,13 @@ export function OpenForm({ locale, words }: OpenFormProps): ReactElement {
     if (first) enterEvening({ moodId: first, contentType, locale, ...(selected && { country: selected }) })
   }, [first, contentType, locale, selected])
 
+  useLayoutEffect(() => {
+    // The page's HTML has the light of the lamp that is chosen at first; a room that was left has put it out.
+    if (first) document.documentElement.dataset['mood'] = first
+  }, [first])
   const choose = (mood: MoodId): void => {
     const others = moods.filter((one) => one !== mood)
-    const next = !moods.includes(mood) ? [...moods.slice(-1), mood] : others.length > 0 ? others : moods
-    setMoods(next)
-    document.documentElement.dataset['mood'] = next[0]
+    setMoods(!moods.includes(mood) ? [...moods.slice(-1), mood] : others.length > 0 ? others : moods)
   }
   const open = async (form: HTMLFormElement): Promise<void> => {
     setIsOpening(true)

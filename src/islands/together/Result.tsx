@@ -19,15 +19,16 @@ import { focusHeading } from './useFocusOnce.ts'
 export function Result({ room, locale, words }: RoomProps): ReactElement {
   const { result, lobby } = words.together
   const { best, chosen, round } = room
+  const hasMatch = best.some(({ outcome }) => outcome === 'match')
   const cards = useStore($roomCards)
   const chosenTitle = chosen && cards !== 'failed' ? cards.get(chosen.id)?.title : undefined
   return (
     <div className="tog">
       <header className="tog-head">
         <h1 ref={focusHeading} tabIndex={-1}>
-          {best.length > 0 ? plural(locale, result.heading, best.length) : result.none}
+          {hasMatch ? result.matched : best.length > 0 ? plural(locale, result.heading, best.length) : result.none}
         </h1>
-        <p>{result.text}</p>
+        <p>{hasMatch ? result.matchedText : result.text}</p>
       </header>
       <ul className="three">
         {best.map((one) => (
@@ -36,9 +37,6 @@ export function Result({ room, locale, words }: RoomProps): ReactElement {
           </li>
         ))}
       </ul>
-      <p className="room-chosen" role="status">
-        {chosenTitle && fill(result.chosen, { title: chosenTitle })}
-      </p>
       <p className="actions">
         {best.length > 1 && (
           <button className="btn" type="button" onClick={() => act({ kind: 'chooseForUs', round })}>
@@ -70,7 +68,12 @@ export function Result({ room, locale, words }: RoomProps): ReactElement {
           </button>
         )}
       </p>
-      <LeaveButton text={words.together.leave} />
+      <div>
+        <p className="room-chosen" role="status">
+          {chosenTitle && fill(result.chosen, { title: chosenTitle })}
+        </p>
+        <LeaveButton text={words.together.leave} />
+      </div>
     </div>
   )
 }

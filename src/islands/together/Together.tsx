@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { TogetherIslandWords } from '#src/i18n/togetherWords.ts'
 import { $pageLocale } from '#src/stores/audience.ts'
-import { keptRoom } from '#src/stores/keptRoom.ts'
+import { canKeepRoom, keptRoom } from '#src/stores/keptRoom.ts'
 import { startSendingOwn } from '#src/stores/sendOwn.ts'
 import { $door, $isWaiting, $refusal, $room, findRoom } from '#src/stores/togetherRoom.ts'
 import { Door } from './Door.tsx'
@@ -33,8 +33,10 @@ export function Together({ locale, words, heading }: TogetherProps): ReactElemen
     $pageLocale.set(locale)
     const named = invitedBy(new URLSearchParams(window.location.search))
     setInvited(named)
-    // Whoever has never been inside has no cookie to ask with.
-    if (named && keptRoom() === named.code && $door.get().at === 'door') void findRoom(named.code)
+    // Only the cookie knows whether this browser is in the room, and no script reads it. Where nothing can be kept the
+    // door stays open meanwhile: hardly anybody who follows a link is inside already.
+    const isKept = named !== null && keptRoom() === named.code
+    if (named && $door.get().at === 'door' && (isKept || !canKeepRoom())) void findRoom(named.code, !isKept)
     return startSendingOwn()
   }, [locale])
   useEffect(() => {

@@ -41,8 +41,11 @@ export function Vote({ room, locale, words }: RoomProps): ReactElement {
       <Ballot key={`${round} ${position}`} room={room} locale={locale} words={words} />
       <div className="vote-foot">
         <p role="status">
-          <Last room={room} words={words} />
-          {own && waitedFor > 0 && <span>{plural(locale, text.waiting, waitedFor)} </span>}
+          {own && waitedFor > 0 ? (
+            <span>{plural(locale, text.waiting, waitedFor)} </span>
+          ) : (
+            <Last room={room} words={words} />
+          )}
           <span className="sr-only">{plural(locale, text.said, here.length - waitedFor)}</span>
         </p>
         <VotingDoor room={room} words={words} />

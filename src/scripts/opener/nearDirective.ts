@@ -59,12 +59,14 @@ function whenSeen(places: NodeListOf<Element>, start: () => void): void {
 
 /**
  * Whether the page's HTML lacks what its address or the visitor asks for.
- * @param shownFor the directive's value: the country that the content is for, `world`, or forTheWorld.ts; true or empty
- * where the content depends on no country
+ * @param shownFor the directive's value: the country that the content is for, `world`, `room`, or forTheWorld.ts; true or
+ * empty where the content depends on no country
  */
 function lacks(shownFor: string | boolean): boolean {
   const hasQuery = location.search !== ''
   if (typeof shownFor === 'boolean' || !shownFor) return hasQuery
+  // Whoever is in a room is told so without touching the page.
+  if (shownFor === 'room') return hasQuery || stored('together:1') !== null
   const chosen = stored('selectedCountry')
   // Whoever has marked titles or kept wishes (stores/eveningDocument.ts) may have another list. A visitor who comes
   // from another page of the site has the files cached and is about to read.
@@ -77,8 +79,8 @@ function lacks(shownFor: string | boolean): boolean {
 }
 
 /**
- * Reads the keys of stores/selectedCountry.ts and stores/eveningDocument.ts directly; importing those stores would
- * outweigh this whole file.
+ * Reads the keys of stores/selectedCountry.ts, stores/eveningDocument.ts and stores/keptRoom.ts directly; importing those
+ * stores would outweigh this whole file.
  */
 function stored(key: string): string | null {
   try {

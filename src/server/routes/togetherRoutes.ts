@@ -9,7 +9,14 @@ import { visitorCountry } from '#src/server/http/visitorCountry.ts'
 import { leftCookie, memberCookie, secretIn } from '#src/server/together/memberSecret.ts'
 import { rooms } from '#src/server/together/rooms.ts'
 import { readTag, writeTag } from '#src/server/together/roomTag.ts'
-import { actedInRoom, joinedRoom, type Membership, openedRoom, polledRoom } from '#src/server/useCases/together.ts'
+import {
+  actedInRoom,
+  joinedRoom,
+  type Membership,
+  openedRoom,
+  polledRoom,
+  rejoinedRoom,
+} from '#src/server/useCases/together.ts'
 
 /** @throws RateLimitedError */
 async function count(limit: Limit, who: string): Promise<void> {
@@ -41,6 +48,9 @@ export const togetherRoutes = [
 
   route(togetherEndpoints.joinRoom, async ({ code }, visit, body) => {
     const wanted = body()
+    const held = secretIn(visit.request, code)
+    const member = held === null ? null : await rejoinedRoom(rooms(), { code, secret: held })
+    if (held !== null && member) return { body: member, cookies: [memberCookie(code, held, visit.request.url)] }
     const address = rooms().addressOf(visit.ip)
     await count('joinRoom', address)
     await count('roomDoor', code)

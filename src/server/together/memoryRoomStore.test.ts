@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { lifeMs } from '#src/domain/together/limits.ts'
+import { lossyRoomsContract } from '#src/tests/contracts/lossyRooms.ts'
 import { roomStoreContract } from '#src/tests/contracts/roomStore.ts'
 import { TestRoom } from '#src/tests/support/testRoom.ts'
 import { memoryRoomStore } from './memoryRoomStore.ts'
 
 const store = memoryRoomStore()
 roomStoreContract('the store in memory', () => ({ store, other: store }))
+lossyRoomsContract('the store in memory', () => store, 4)
 
 it('the store in memory forgets a room two hours after its last change, whoever asked meanwhile', async () => {
   const { room } = new TestRoom(1)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lossyRoomsContract } from '#src/tests/contracts/lossyRooms.ts'
 import { roomStoreContract } from '#src/tests/contracts/roomStore.ts'
 import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
@@ -15,6 +16,7 @@ afterAll(() => bridge.stop())
 // Longer than in life: many steps at once on a busy machine are no failure.
 const patient = () => redisRoomStore({ ...bridge, deadlineMs: 20_000 })
 roomStoreContract('the Redis store', () => ({ store: patient(), other: patient() }))
+lossyRoomsContract('the Redis store', patient, 1)
 
 describe('the Redis store', () => {
   const { room } = new TestRoom(2)

@@ -66,6 +66,18 @@ const notJoined = {
 } as const
 
 /**
+ * The room for somebody who wants to join it and whose browser is in it already: in another tab, or before a reload that
+ * forgot it. Nobody is counted or let in.
+ * @returns null where the secret is no member's
+ * @throws DomainError room_waits
+ */
+export async function rejoinedRoom(rooms: Rooms, { code, secret }: Membership): Promise<ShownRoom | null> {
+  const now = rooms.now()
+  const look = await rooms.store.look(code, { hash: hashOfSecret(code, secret), now })
+  return look?.room && look.place !== null ? shown(rooms, look.room, look.place, momentOf(look, now)) : null
+}
+
+/**
  * Lets somebody in who names a code. A wrong code is counted against their address; with the letters of the link nobody
  * has to wait, since those cannot be guessed.
  * @throws DomainError unknown_room, room_full, voting_begun, rate_limited, room_waits

@@ -117,6 +117,36 @@ describe('a room', () => {
     expect(await rui.poll()).toBe('room_closed')
   })
 
+  it('is one member also for a tab that joins anew, with another secret and while the room is closed to others', async () => {
+    const [ana, rui] = (await together(2)) as [RoomPhone, RoomPhone]
+    const tab = (ip?: string): RoomPhone => {
+      const made = phone(ip)
+      for (const [name, value] of rui.cookies) made.cookies.set(name, value)
+      return made
+    }
+    const typed = tab()
+    expect(typed.secret).not.toBe(rui.secret)
+    expect(await typed.join(ana.code, { name: 'Somebody else' })).toBe('200')
+    expect(typed.view).toMatchObject({ you: 1, version: rui.view.version })
+    expect([...typed.cookies]).toEqual([...rui.cookies])
+    await ana.act({ kind: 'begin' })
+    expect(await tab().join(ana.code)).toBe('200')
+    // Nor do wrong codes of the same house keep a member out.
+    const house = '203.0.113.77'
+    for (const wrong of ['GGGGG', 'GGGGH']) expect(await phone(house).join(wrong)).toBe('unknown_room')
+    expect(await phone(house).join(ana.code)).toBe('rate_limited')
+    const again = tab(house)
+    expect(await again.join(ana.code)).toBe('200')
+    expect(again.view.members).toHaveLength(2)
+    // Whoever has left is somebody new.
+    await ana.act({ kind: 'letIn', open: true })
+    const before = tab()
+    await again.act({ kind: 'leave' })
+    expect(await before.join(ana.code, { name: 'Rui again' })).toBe('200')
+    expect(before.view.members.map(({ name }) => name)).toEqual(['', 'Rui again'])
+    expect(before.cookies.get(`moodlight_room_${ana.code}`)).toBe(before.secret)
+  })
+
   it('is deleted when all have left', async () => {
     const [ana, rui] = (await together(2)) as [RoomPhone, RoomPhone]
     const { code } = ana

@@ -1,89 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { Locale } from '#src/domain/place/locale.ts'
-import { fill } from '#src/i18n/fill.ts'
+import { expect, test } from '@playwright/test'
 import { plural } from '#src/i18n/format.ts'
-import { localePath } from '#src/i18n/paths.ts'
 import { togetherWords } from '#src/i18n/togetherWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints } from '#src/tests/support/browser.ts'
-
-/** A phone in a room, and what it shows in its language. */
-class Phone {
-  readonly page: Page
-  readonly locale: Locale
-  readonly heard: string[]
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page
-    this.locale = locale
-    this.heard = complaints(page)
-  }
-
-  get words() {
-    return togetherWords(this.locale)
-  }
-
-  /** Opens a room. @returns its code */
-  async open(name = ''): Promise<string> {
-    const { page, words } = this
-    await page.goto(localePath(this.locale, '/together/'))
-    const form = page.locator('form:not(.join)')
-    if (name) await form.getByPlaceholder(words.join.name).fill(name)
-    await form.getByRole('button', { name: words.open }).click()
-    await expect(page.locator('.ticket-code')).toBeVisible()
-    return (await page.locator('.ticket-code').innerText()).replace(/\s/g, '')
-  }
-
-  async join(code: string, name = ''): Promise<void> {
-    const { page, words } = this
-    await page.goto(`${localePath(this.locale, '/together/')}?room=${code}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.join.invited, { code }))
-    if (name) await page.getByLabel(words.join.name).fill(name)
-    await page.getByRole('button', { name: words.join.submit }).click()
-  }
-
-  async begin(count: number): Promise<void> {
-    await this.page.getByRole('button', { name: plural(this.locale, this.words.lobby.start, count) }).click()
-  }
-
-  get place() {
-    return this.page.locator('.twelve')
-  }
-
-  async expectPlace(place: number, all = 12): Promise<void> {
-    await expect(this.place).toHaveAttribute('aria-label', fill(this.words.vote.place, { place, all }))
-  }
-
-  async vote(choice: 'yes' | 'no'): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.vote[choice], exact: true }).click()
-  }
-
-  async expectMatch(): Promise<void> {
-    await expect(this.page.locator('.match h1')).not.toHaveText('…')
-    await expect(this.page.locator('html')).toHaveAttribute('data-room', 'match')
-  }
-}
-
-async function phones(browser: Browser, locales: readonly Locale[]): Promise<Phone[]> {
-  const made: Phone[] = []
-  for (const [index, locale] of locales.entries()) {
-    const context = await browser.newContext({
-      viewport: index % 2 === 0 ? { width: 1280, height: 800 } : { width: 390, height: 844 },
-      colorScheme: index % 2 === 0 ? 'dark' : 'light',
-      locale,
-    })
-    made.push(new Phone(await context.newPage(), locale))
-  }
-  return made
-}
-
-async function everybody(all: readonly Phone[], does: (phone: Phone) => Promise<unknown>): Promise<void> {
-  await Promise.all(all.map(does))
-}
-
-async function leave(all: readonly Phone[]): Promise<void> {
-  await everybody(all, (phone) => phone.page.context().close())
-}
+import { everybody, leave, type PhonePage, phones } from '#src/tests/support/phonePage.ts'
 
 test('six phones in five languages find what all want, and each screen pleases axe and the console', async ({
   browser,
@@ -106,6 +25,7 @@ test('six phones in five languages find what all want, and each screen pleases a
   // One no takes the first title out for all; what each voted stays with them until then.
   await everybody(all.slice(1), (phone) => phone.vote('yes'))
   await expect(opener.page.locator('.folk-small .tag')).toHaveCount(5)
+  await expect(opener.page.locator('.vote-acts .btn').first()).toHaveAttribute('aria-disabled', 'false')
   await opener.page.keyboard.press('ArrowLeft')
   await everybody(all, (phone) => phone.expectPlace(2))
   await everybody(all, (phone) => phone.vote('yes'))
@@ -120,7 +40,7 @@ test('a veto takes a title out once; after twelve without a yes of all the best 
   browser,
 }) => {
   const all = await phones(browser, ['en', 'de'])
-  const [ana, rui] = all as [Phone, Phone]
+  const [ana, rui] = all as [PhonePage, PhonePage]
   const code = await ana.open()
   await rui.join(code, 'Rui')
   await expect(ana.page.getByText('Rui')).toBeVisible()
@@ -147,7 +67,7 @@ test('a veto takes a title out once; after twelve without a yes of all the best 
 
 test('a reload, a lost line and a leaving opener end nothing; a latecomer is let in', async ({ browser }) => {
   const all = await phones(browser, ['en', 'de', 'fr'])
-  const [ana, rui, mia] = all as [Phone, Phone, Phone]
+  const [ana, rui, mia] = all as [PhonePage, PhonePage, PhonePage]
   const code = await ana.open('Ana')
   await rui.join(code, 'Rui')
   await expect(ana.page.getByText('Rui')).toBeVisible()

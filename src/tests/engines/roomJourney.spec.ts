@@ -23,9 +23,7 @@ for (const width of [1280, 390]) {
       await visitor.press({ css: '.lobby .btn', text: '2' })
       const voteYes = async (place: number): Promise<void> => {
         await visitor.see({ css: '.twelve', text: fill(vote.place, { place, all: 12 }) })
-        // The buttons move once, when the title's card comes.
-        await visitor.see({ css: '.vote-say .reason' })
-        await visitor.press({ css: '.vote-acts button', text: vote.yes })
+        await visitor.press({ css: '.vote-acts button[aria-disabled=false]', text: vote.yes })
       }
       await expect.poll(() => other.poll().then(() => other.room?.titles.length)).toBe(12)
       await voteYes(1)

@@ -38,6 +38,7 @@ export function fakeBrowser(stored: Map<string, string> = new Map()): FakeBrowse
   const document = Object.assign(new EventTarget(), {
     cookie: '',
     visibilityState: 'visible',
+    hidden: false,
     documentElement: { toggleAttribute: () => true },
   })
   vi.stubGlobal('localStorage', localStorage)
@@ -53,6 +54,7 @@ export function fakeBrowser(stored: Map<string, string> = new Map()): FakeBrowse
     },
     setVisible(isVisible) {
       document.visibilityState = isVisible ? 'visible' : 'hidden'
+      document.hidden = !isVisible
       document.dispatchEvent(new Event('visibilitychange'))
     },
     fire: (name) => void window.dispatchEvent(new Event(name)),

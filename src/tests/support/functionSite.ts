@@ -4,6 +4,7 @@ import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 export interface FunctionSite {
   readonly url: string
+  readonly pid: number
   /** Its output so far: stdout and stderr, which contain the log. */
   readonly written: () => string
   readonly stop: () => Promise<void>
@@ -38,6 +39,7 @@ export async function startFunctionSite(
   })
   return {
     url,
+    pid: child.pid ?? 0,
     written: () => written,
     async stop() {
       if (child.exitCode !== null) return
