@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A bound for what hangs: on a machine with other work tests take several times as long.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Bounds concurrent tests that spawn processes, so that each gets a CPU core.
     maxConcurrency: 3,
     env: { LOG_REQUESTS: '0' },
