@@ -69,3 +69,16 @@ test('on a phone what one may do with a title is in sight, whatever its services
   await page.locator('.pick-lead .act').first().click()
   await expect(page.locator('.pick-lead .act').first()).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('the first pick’s reason stands under its facts, at every width', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  const lead = page.locator('.pick-lead')
+  for (const width of [390, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const facts = await lead.locator('.pick-top').boundingBox()
+    const reason = await lead.locator('.reason').boundingBox()
+    const apart = (reason?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)
+    expect(apart, `at ${width}`).toBeLessThanOrEqual(40)
+    expect(apart, `at ${width}`).toBeGreaterThanOrEqual(0)
+  }
+})
