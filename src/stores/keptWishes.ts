@@ -15,10 +15,11 @@ import { $tonight, isSettled, wishTonight } from './tonight.ts'
  * visitor understands. Length and what is left out are for tonight alone.
  * @param country null while it is not known; services are then for tonight only
  */
-export function keepWishes({ on, rent, lang }: Partial<Tonight>, country: CountryCode | null): void {
+export function keepWishes({ on, rent, lang, from }: Partial<Tonight>, country: CountryCode | null): void {
   if (on && country) keepServices(country, on)
   if (rent !== undefined) keepOnlyIncluded(!rent)
-  if (lang) keepLanguages(lang)
+  // Where titles were made is for tonight; it says nothing of what somebody understands.
+  if (lang && !from?.length) keepLanguages(lang)
 }
 
 /**

@@ -89,8 +89,11 @@ export function installWalker(): void {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
     for (const key of ['evening:1', 'savedCards:1', 'evening:damaged']) localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    // By way of another address: from an entry that says nothing of its own the page would go on by itself.
+    for (const address of [`${to}?anew`, to]) {
+      window.history.pushState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
     toastBefore = toast()
     await rest()
     if (document.querySelector('.picks[data-drawn]')) all('.tonight-head button').at(-1)?.click()
@@ -99,12 +102,13 @@ export function installWalker(): void {
 
   /** Opens a wish's sheet, presses one of its controls, and closes it. */
   async function wish(kind: string, which: number): Promise<boolean> {
-    const place = ['length', 'services', 'languages', 'leaveOut'].indexOf(kind)
-    document.querySelectorAll<HTMLElement>('.wishes > .wish')[place]?.querySelector<HTMLElement>('.wish-open')?.click()
-    const sheet = () => document.querySelector<HTMLElement>(`#wish-${kind}:popover-open`)
-    await until(() => sheet() !== null, `sheet ${kind}`)
+    // Any word opens the sheet with all parts.
+    document.querySelector<HTMLElement>('.wishes > .wish .wish-open')?.click()
+    const sheet = () => document.querySelector<HTMLElement>('.sheet:popover-open')
+    const part = () => document.querySelector<HTMLElement>(`.sheet:popover-open [data-wish=${kind}]`)
+    await until(() => part() !== null, `sheet ${kind}`)
     await rest()
-    const controls = all('.sheet-body input, .sheet-body button, .sheet-foot .back', sheet() ?? document)
+    const controls = [...all('input, button', part() ?? document), ...all('.sheet-foot .back', sheet() ?? document)]
     const control = controls[which % controls.length]
     if (control instanceof HTMLInputElement && control.type === 'range') {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
