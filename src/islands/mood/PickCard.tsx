@@ -56,12 +56,19 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
           runtime={(minutes) => runtimeText(words.card, minutes)}
           genre={genreLabel}
         />
-        {item.said?.map(({ icon, text }) => (
-          <p className="said" key={icon}>
-            <Icon name={icon} />
-            {text}
-          </p>
-        ))}
+        {item.said?.map(({ icon, text, strong = '' }) => {
+          const at = text.lastIndexOf(strong)
+          return (
+            <p className="said" key={icon}>
+              <Icon name={icon} />
+              <span>
+                {text.slice(0, at)}
+                <b>{strong}</b>
+                {text.slice(at + strong.length)}
+              </span>
+            </p>
+          )
+        })}
       </div>
       <div className="pick-rest">
         {item.reason && (

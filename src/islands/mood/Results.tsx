@@ -92,7 +92,15 @@ export function Results(props: ResultsProps): ReactElement {
         <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
           {words.moods[mood].name}
         </h1>
-        <ResultsSummary mood={mood} state={state} own={own} locale={locale} words={words} country={country} />
+        <ResultsSummary
+          mood={mood}
+          contentType={contentType}
+          state={state}
+          own={own}
+          locale={locale}
+          words={words}
+          country={country}
+        />
       </header>
       <div className="controls">
         <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />

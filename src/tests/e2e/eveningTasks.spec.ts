@@ -135,3 +135,78 @@ test('Back closes an open sheet, and does not leave the page', async ({ page }) 
     await expect(page).toHaveURL(/\/about\/$/)
   }
 })
+
+test('“Choose for me”: the focus goes to the name, a region says it, its reason can be told, Back undoes it', async ({
+  page,
+}) => {
+  await page.goto('/about/')
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  const order = await page.locator('.pick-title').allInnerTexts()
+  const region = await page.locator('.wrap > [role=status]').elementHandle()
+  await page.getByRole('button', { name: 'Choose for me' }).click()
+  await expect(page.locator('.tonight')).toHaveText('The light fell on this one')
+  const name = await page.locator('.pick-lead .pick-title').innerText()
+  await expect(page.locator('.pick-lead .pick-title a')).toBeFocused()
+  expect(await region?.textContent()).toContain(name)
+  await page.getByRole('button', { name: 'Why this one' }).click()
+  await expect(page.locator('.pick-lead .pick-desc + p')).toContainText('in 100')
+  await page.getByRole('button', { name: 'Another' }).click()
+  await expect(page.locator('.pick-lead .pick-title')).not.toHaveText(name)
+  await page.goBack()
+  await expect(page.locator('.picks[data-drawn]')).toHaveCount(0)
+  await expect(page.locator('.pick-title')).toHaveText(order)
+  await expect(page).toHaveURL(/\/mood\/calm\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about\/$/)
+})
+
+test('what lit up is named on the cards of what is like it', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  const names: string[] = []
+  for (const place of [0, 2, 4, 6]) {
+    const card = page.locator('.picks > li').nth(place)
+    const name = await card.locator('.pick-title').innerText()
+    names.push(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    await card.locator('.act').nth(1).click()
+    await page.getByRole('menuitem', { name: 'Seen it' }).click()
+    await page.locator('.toast', { hasText: name }).getByRole('button', { name: 'Yes' }).click()
+    await expect(card.locator('.pick-title')).not.toHaveText(name)
+  }
+  const said = page.locator('.said', { hasText: new RegExp(`Because “(${names.join('|')})” lit up`) }).first()
+  await expect(said).toBeVisible()
+  // Also where none of them has been on screen.
+  await page.goto('/mood/calm/movies/?nudge=newer')
+  await hydrated(page)
+  await expect(said).toBeVisible()
+})
+
+test('a change is said once to a screen reader', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  await page.locator('.after-in').waitFor()
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const regions = '[role=status], [role=alert], [aria-live]:not([aria-live=off])'
+    new MutationObserver((changes) => {
+      const changed = new Set(
+        changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(regions)),
+      )
+      for (const region of changed) if (region?.textContent) heard.push(region.textContent)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  const heard = () => page.evaluate((): readonly string[] => Reflect.get(window, 'heard'))
+  const after = async (act: () => Promise<void>, count: number): Promise<void> => {
+    await act()
+    await expect.poll(heard).toHaveLength(count)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  }
+  const nudge = page.locator('.after-in .tick label').first()
+  await after(() => nudge.click(), 1)
+  await after(() => page.getByRole('button', { name: 'None of these' }).click(), 2)
+  await after(() => page.locator('.seg a').nth(1).click(), 3)
+  await after(() => nudge.click(), 4)
+  expect(await heard()).toHaveLength(4)
+})
