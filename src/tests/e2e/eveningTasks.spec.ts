@@ -210,3 +210,63 @@ test('a change is said once to a screen reader', async ({ page }) => {
   await after(() => nudge.click(), 4)
   expect(await heard()).toHaveLength(4)
 })
+
+test('from a card’s title each act is at most three keys away', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  const card = page.locator('.picks > li').nth(1)
+  for (const keys of [
+    ['Shift+F10', 'Enter'],
+    ['Shift+F10', 'ArrowDown', 'Enter'],
+    ['ContextMenu', 'ArrowUp', 'Enter'],
+  ]) {
+    const name = await card.locator('.pick-title').innerText()
+    await card.locator('.pick-title a').focus()
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      // The menu comes over the network when it is first wanted.
+      if (key === keys[0]) await expect(page.locator('.act-menu:popover-open button').first()).toBeFocused()
+    }
+    await expect(page.locator('.toast')).toContainText(name)
+    await expect(card.locator('.pick-title')).not.toHaveText(name)
+  }
+  await card.locator('.pick-title a').focus()
+  const bookmark = card.locator('.act[aria-pressed]')
+  for (let keys = 1; keys < 3 && !(await bookmark.evaluate((one) => one === document.activeElement)); keys++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is left out is for tonight, or kept until it is changed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  await wish(page, 3).click()
+  await part(page, 'leaveOut').locator('.tickrow', { hasText: 'An animal dies' }).click()
+  await expect(page).toHaveURL(/\?not=animal-death$/)
+  await page.goto('/mood/laugh/')
+  await hydrated(page)
+  await expect(page.locator('.wish-set')).toHaveCount(0)
+  await page.goto('/mood/calm/?not=animal-death')
+  await hydrated(page)
+  await page.locator('.wish-set .wish-open').click()
+  await part(page, 'leaveOut').getByRole('checkbox', { name: 'Keep this' }).check()
+  await page.goto('/mood/laugh/')
+  await hydrated(page)
+  await expect(page).toHaveURL(/\?not=animal-death$/)
+})
+
+test('fewer than three: cards alike, what each wish costs, then the notice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/mood/calm/movies/?max=90&on=netflix&lang=en')
+  await hydrated(page)
+  await expect(page.locator('.costs')).toBeVisible()
+  await expect(page.locator('.pick')).toHaveCount(1)
+  await expect(page.locator('.pick-lead')).toHaveCount(0)
+  await expect(page.locator('.costs s').first()).not.toBeEmpty()
+  const costs = await page.locator('.costs').boundingBox()
+  const note = await page.locator('.note').boundingBox()
+  expect(note?.y ?? 0).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0))
+})
