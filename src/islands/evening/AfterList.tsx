@@ -88,7 +88,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
           {words.noneOf}
         </button>
         {sent && (
-          <button className="btn btn-quiet" type="button" onClick={() => void sendList(sent, { locale, mood, words })}>
+          <button className="btn btn-quiet" type="button" onClick={() => void sendList(sent, { mood, words })}>
             <Icon name="send" />
             {onScreen === listLength ? words.sendEight : words.send}
           </button>
