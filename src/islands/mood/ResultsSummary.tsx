@@ -58,10 +58,10 @@ function useSaid(props: ResultsSummaryProps): string {
   const { contentType, state, own, locale } = props
   const tonight = useStore($tonight, { ssr: 'initial' })
   const [said, setSaid] = useState('')
-  const last = useRef<string | null>(null)
   const isReady = own.status === 'ready' || (own.status === 'none' && state.status !== 'loading')
   // What is done with a title says itself, in a toast.
   const change = `${contentType} ${writeTonight(tonight)}`
+  const last = useRef(change)
   const sentence = sentenceOf(props)
   const text = sentence ? `${fill(sentence.text, { picks: sentence.picks })}.` : ''
   const more = own.evening && own.words ? moreOf(tonight, own.evening, own.words, locale) : ''
@@ -69,7 +69,7 @@ function useSaid(props: ResultsSummaryProps): string {
     if (!isReady || last.current === change) return
     // Not at once: for a moment the last list is still there, and a slider that moves is one change.
     const timer = setTimeout(() => {
-      if (last.current !== null) setSaid(`${text} ${more}`.trim())
+      setSaid(`${text} ${more}`.trim())
       last.current = change
     }, settlingMs)
     return () => clearTimeout(timer)

@@ -17,6 +17,8 @@ test('tonight’s wishes narrow what was saved; what does not fit waits, and say
   const sheet = page.getByRole('dialog')
   await sheet.locator('.upto label').nth(3).click()
   await expect(page).toHaveURL(/\/saved\/\?sort=date&max=90$/)
+  // The address changes before the list does.
+  await expect(page.locator('.waits')).toBeVisible()
   const fitting = await page.locator('.kept:not(.waits *) .card-title').count()
   await expect(sheet.getByRole('button', { name: `Show ${fitting}` })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
