@@ -1,5 +1,5 @@
 /** Something that is open over the page: a wish's sheet, a draw. Back takes it back. */
-export interface Over {
+interface Over {
   readonly undo: () => void
 }
 

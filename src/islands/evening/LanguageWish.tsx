@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { applyWishes } from '#src/engine/wishes.ts'
 import { languageLabel } from '#src/i18n/format.ts'
@@ -15,6 +15,7 @@ const ways = ['lang', 'from'] as const
 export function LanguageWish({ tonight, locale, words, change }: WishBodyProps): ReactElement {
   const open = useStore($open)
   const now = useStore($now)
+  const id = useId()
   const kept = useStore($keptLanguages)
   const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null)
   const set = tonight.from.length > 0 ? 'from' : tonight.lang.length > 0 ? 'lang' : null
@@ -44,7 +45,7 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
           <label key={one}>
             <input
               type="radio"
-              name="wish-languages"
+              name={id}
               checked={one === way && (one === 'from' || set !== null)}
               onChange={() => turn(one)}
             />
