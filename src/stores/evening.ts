@@ -166,9 +166,13 @@ export const $evening = computed(
 /** Cards by title id, for the place that they were asked for. */
 const $cards = map<Record<string, RecommendationItem>>({})
 
-const $missing = computed([$evening, $cards, $place], (evening, cards, place) => {
-  const ids = evening?.picks.map(({ title }) => title.id).filter((id) => !cards[id]) ?? []
-  return ids.length > 0 && place ? { ids: ids.sort(), ...place } : null
+const $missing = computed([$evening, $cards, $place, $everybodysIds], (evening, cards, place, everybodys) => {
+  const picks = evening?.picks ?? []
+  const shown = picks.map(({ title }) => title.id)
+  // A title that lit up is named on the cards of those like it.
+  const named = picks.flatMap(({ because }) => (because?.kind === 'litUp' ? because.id : []))
+  const ids = [...shown, ...named.filter((id) => !everybodys.includes(id))].filter((id) => !cards[id])
+  return ids.length > 0 && place ? { ids: [...new Set(ids)].sort(), ...place } : null
 })
 
 /** The cards that the list lacks; each list asks for those that no list before it had. */

@@ -68,7 +68,10 @@ async function importText(text: string, name: string): Promise<ImportedFile> {
  * what was marked before; a mark that was taken back counts as none.
  * @returns how many titles are marked as the file says, and how many found no room
  */
-export function importMarks({ matched }: MatchedRows): { readonly marked: number; readonly refused: number } {
+export function importMarks({ matched }: Pick<MatchedRows, 'matched'>): {
+  readonly marked: number
+  readonly refused: number
+} {
   const counts = { marked: 0, refused: 0 }
   const now = Date.now()
   changeEvening((document) => {

@@ -3,7 +3,9 @@ import type { CountryCode } from '#src/domain/place/country.ts'
 import {
   $keepsOnlyIncluded,
   $keptLanguages,
+  $keptLeaveOuts,
   keepLanguages,
+  keepLeaveOuts,
   keepOnlyIncluded,
   keepServices,
   keptServices,
@@ -12,13 +14,15 @@ import { $tonight, isSettled, wishTonight } from './tonight.ts'
 
 /**
  * Keeps the parts of a wish that hold from evening to evening: the services of a country, and the languages that the
- * visitor understands. Length and what is left out are for tonight alone.
+ * visitor understands; what is left out once the visitor has said so. Length is for tonight alone.
  * @param country null while it is not known; services are then for tonight only
  */
-export function keepWishes({ on, rent, lang }: Partial<Tonight>, country: CountryCode | null): void {
+export function keepWishes({ on, rent, lang, from, not }: Partial<Tonight>, country: CountryCode | null): void {
   if (on && country) keepServices(country, on)
   if (rent !== undefined) keepOnlyIncluded(!rent)
-  if (lang) keepLanguages(lang)
+  // Where titles were made is for tonight; it says nothing of what somebody understands.
+  if (lang && !from?.length) keepLanguages(lang)
+  if (not && $keptLeaveOuts.get().length > 0) keepLeaveOuts(not)
 }
 
 /**
@@ -29,6 +33,7 @@ export function applyKeptWishes(country: CountryCode): void {
   if (isSettled() || JSON.stringify($tonight.get()) !== JSON.stringify(noWishes)) return
   const on = keptServices(country)
   const lang = $keptLanguages.get()
-  if (on.length + lang.length === 0) return
-  wishTonight({ on, rent: on.length > 0 && !$keepsOnlyIncluded.get(), lang }, 'sameStep')
+  const not = $keptLeaveOuts.get()
+  if (on.length + lang.length + not.length === 0) return
+  wishTonight({ on, rent: on.length > 0 && !$keepsOnlyIncluded.get(), lang, not }, 'sameStep')
 }

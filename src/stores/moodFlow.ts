@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts
 import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/title/contentType.ts'
 import { moodPath, typeSegments } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { noteEntry } from './overEntry.ts'
 
 /** The steps from choosing a mood to its recommendations. */
 export type MoodStep =
@@ -57,8 +58,10 @@ export function chooseContentType(mood: MoodId, contentType: ContentType): void 
   const next = { step: 'results', mood, contentType } as const
   const isFromResults = $moodStep.get()?.step === 'results'
   const wishes = isFromResults ? window.location.search : ''
-  // With it stays that wishes were dropped (`isSettled` in stores/tonight.ts).
-  window.history.pushState(isFromResults ? window.history.state : null, '', addressOf(next, locale) + wishes)
+  // With it stays that wishes were dropped (`isSettled` in tonight.ts), not what is open over the page.
+  const state = isFromResults ? { ...window.history.state, over: null } : null
+  window.history.pushState(state, '', addressOf(next, locale) + wishes)
+  noteEntry()
   $moodStep.set(next)
 }
 

@@ -17,6 +17,8 @@ import { $isUserAwaited } from './user.ts'
 export interface Saying {
   readonly icon: 'clock' | 'lamp'
   readonly text: string
+  /** The part of the text that counts: the time at which it is over. */
+  readonly strong?: string
 }
 
 /** A recommended title, and what is said of it to this visitor alone. */

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
 import { z } from '#src/domain/schema.ts'
 import { type ContentType, contentTypeSchema } from '#src/domain/title/contentType.ts'
+import { noteEntry } from './overEntry.ts'
 import { $tonight } from './tonight.ts'
 
 /** The three lists of what a visitor did with titles. */
@@ -66,6 +67,7 @@ export function showSaved(change: Partial<SavedView>, wishes = $tonight.get()): 
   const next = { ...$savedView.get(), ...change }
   // See `isSettled` in stores/tonight.ts.
   window.history.pushState({ isSettled: true }, '', window.location.pathname + writeSavedView(next, wishes))
+  noteEntry()
   $savedView.set(next)
   if (wishes !== $tonight.get()) $tonight.set(wishes)
 }

@@ -14,7 +14,7 @@ export interface TakenOver {
 }
 
 /** Marks the titles of imported files, all in one change of what is stored. */
-export function takeOver(read: MatchedRows): TakenOver {
+export function takeOver(read: Pick<MatchedRows, 'matched' | 'missing'>): TakenOver {
   const before = $marks.get()
   const { marked, refused } = importMarks(read)
   const after = $marks.get()

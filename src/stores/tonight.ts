@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { noWishes, readTonight, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
+import { noteEntry, ownsEntry, stepOver } from './overEntry.ts'
 
 /** Tonight's wishes and nudges; the address holds them, so that Back undoes a change and a link restores it. */
 export const $tonight = atom<Tonight>(noWishes)
@@ -35,29 +36,32 @@ export function startTonight(): () => void {
     $tonight.set(readTonight(new URLSearchParams(window.location.search)))
   }
   const step = (): void => {
+    if (!stepOver()) return
     settleWishes()
     read()
   }
+  noteEntry()
   read()
   window.addEventListener('popstate', step)
   return () => window.removeEventListener('popstate', step)
 }
 
 /**
- * Changes tonight's wishes, and the address with them.
- * @param how whether the change is a step of its own in the history, or part of the last one (a slider that moves)
+ * Changes tonight's wishes, and the address with them. All changes while a sheet is open are one step.
+ * @param how whether the change is a step of its own in the history, or part of the last one
  */
 export function wishTonight(change: Partial<Tonight>, how: 'step' | 'sameStep' = 'step'): void {
   const next = { ...$tonight.get(), more: 0, ...change }
   const query = writeTonight(next)
   // What changes nothing is no step: Back would seem to do nothing.
-  const isStep = how === 'step' && query !== writeTonight($tonight.get())
+  const isStep = how === 'step' && query !== writeTonight($tonight.get()) && !ownsEntry()
   const others = new URLSearchParams(window.location.search)
   for (const name of Object.keys(noWishes)) others.delete(name)
   const parts = [others.toString(), query].filter(Boolean).join('&')
   const address = window.location.pathname + (parts && `?${parts}`)
   if (isStep) window.history.pushState({ isSettled: true }, '', address)
   else window.history.replaceState({ ...window.history.state, isSettled: true }, '', address)
+  noteEntry()
   renewNow()
   $tonight.set(next)
 }

@@ -37,6 +37,27 @@ test.each([
 test('without a year only a name that is one title’s', () => {
   expect(found({ title: 'Amélie' })).toBe('movie-194')
   expect(found({ title: 'Fargo' })).toBeUndefined()
+  expect(found({ title: 'Fargo', type: 'tv' })).toBe('tv-500')
+})
+
+test('without a year a name of several titles is ambiguous, and no row of the missing ones', () => {
+  const rows: ImportRow[] = [
+    { kind: 'seen', title: 'Fargo' },
+    { kind: 'seen', title: 'fargo', litUp: true },
+    { kind: 'seen', title: 'Nobody Knows This' },
+  ]
+  const { matched, missing, ambiguous } = matchRows(rows, titles)
+  expect(matched).toEqual([])
+  expect(missing.map(({ title }) => title)).toEqual(['Nobody Knows This'])
+  expect(ambiguous).toEqual([
+    {
+      row: expect.objectContaining({ kind: 'seen', litUp: true }),
+      candidates: [
+        { id: 'movie-275', year: 1996 },
+        { id: 'tv-500', year: 2014 },
+      ],
+    },
+  ])
 })
 
 test('the type decides between two of a name and year', () => {

@@ -16,11 +16,20 @@ export interface MatchedRow {
   readonly row: ImportRow
 }
 
+/** A row that names several titles: none of its facts tells which. */
+export interface AmbiguousRow {
+  readonly row: ImportRow
+  /** Oldest first. */
+  readonly candidates: readonly Pick<IndexedTitle, 'id' | 'year'>[]
+}
+
 export interface MatchedRows {
   /** Of each title one row: of several the later one, with a rating if any has one. */
   readonly matched: readonly MatchedRow[]
   /** Rows whose title is not on the shelf, each title once. */
   readonly missing: readonly ImportRow[]
+  /** Rows that could be several titles, each name once. */
+  readonly ambiguous: readonly AmbiguousRow[]
 }
 
 interface Index {
@@ -32,18 +41,36 @@ interface Index {
 /**
  * Finds the titles of rows: by IMDb or TMDB number, otherwise by name and year, which may differ by one, because sites
  * count festivals and releases differently. A row with another IMDb number than a title of its name is another title.
+ * Without a year a name that several titles have is ambiguous.
  */
 export function matchRows(rows: readonly ImportRow[], titles: readonly IndexedTitle[]): MatchedRows {
   const index = indexOf(titles)
   const matched = new Map<string, ImportRow>()
   const missing = new Map<string, ImportRow>()
+  const unsure = new Map<string, ImportRow>()
   for (const row of rows) {
     const id = row.id ?? byNumber(row, index)?.id ?? byNameAndYear(row, index)?.id
-    const [found, key] = id ? [matched, id] : [missing, row.imdbId ?? `${nameKey(row.title)} ${row.year ?? ''}`]
+    const others = sameName(row, index).length > 1 ? unsure : missing
+    const [found, key] = id ? [matched, id] : [others, row.imdbId ?? `${nameKey(row.title)} ${row.year ?? ''}`]
     const other = found.get(key)
     found.set(key, other ? joined(other, row) : row)
   }
-  return { matched: [...matched].map(([id, row]) => ({ id, row })), missing: [...missing.values()] }
+  return {
+    matched: [...matched].map(([id, row]) => ({ id, row })),
+    missing: [...missing.values()],
+    ambiguous: [...unsure.values()].map((row) => ({
+      row,
+      candidates: sameName(row, index)
+        .map(({ id, year }) => ({ id, year }))
+        .sort((a, b) => a.year - b.year),
+    })),
+  }
+}
+
+/** Titles that a row without a year and a number may mean; empty for other rows. */
+function sameName({ title, year, imdbId, type }: ImportRow, { byName }: Index): readonly IndexedTitle[] {
+  if (year !== undefined || imdbId !== undefined) return []
+  return (byName.get(nameKey(title)) ?? []).filter(({ id }) => type === undefined || id.startsWith(type))
 }
 
 function indexOf(titles: readonly IndexedTitle[]): Index {
@@ -74,8 +101,11 @@ function byNumber({ imdbId, tmdbId, type }: ImportRow, { byImdb, byId }: Index):
   return known ?? (tmdbId === undefined || type === undefined ? undefined : byId.get(`${type}-${tmdbId}`))
 }
 
-function byNameAndYear({ title, year, imdbId, type }: ImportRow, { byName }: Index): IndexedTitle | undefined {
-  const candidates = (byName.get(nameKey(title)) ?? []).filter(
+function byNameAndYear(row: ImportRow, index: Index): IndexedTitle | undefined {
+  const { title, year, imdbId, type } = row
+  const same = sameName(row, index)
+  if (same.length === 1) return same[0]
+  const candidates = (index.byName.get(nameKey(title)) ?? []).filter(
     (one) => !(imdbId && one.imdb) && (year === undefined || Math.abs(one.year - year) <= 1),
   )
   // Without a year nobody can tell two of a name apart.

@@ -2,6 +2,7 @@ import type { EveningWords } from '#src/i18n/shape.ts'
 
 export const evening: EveningWords = {
   upTo: 'Bis {minutes} Min.',
+  upToHours: { one: 'Bis 1 Stunde', other: 'Bis {count} Stunden' },
   doneBy: 'Fertig bis {time}',
   onlyOn: 'Nur {services}',
   noSubtitles: 'Keine Untertitel',
@@ -38,6 +39,7 @@ export const evening: EveningWords = {
     adds: '{service} brächte {count} dazu',
     only: 'Nur was darin enthalten ist',
     onlyText: 'Nichts leihen, nichts kaufen',
+    more: { one: '1 Dienst mehr', other: '{count} Dienste mehr' },
   },
   languages: {
     title: 'Welche Sprachen?',
@@ -50,6 +52,8 @@ export const evening: EveningWords = {
     title: 'Heute bitte nicht',
     text: 'Mehr als das sagen wir nicht, damit nichts verraten wird.',
     leftOut: 'bleibt draußen',
+    keep: 'So lassen',
+    keepText: 'Bleibt draußen, bis du es änderst',
   },
   things: {
     'animal-death': 'Ein Tier stirbt',
@@ -82,6 +86,7 @@ export const evening: EveningWords = {
   whyTextUnrated:
     'Das Licht fiel mit einer Chance von {chance} zu 100 auf ihn: {fit} von 100 für {mood}. Zieh noch einmal, und es fällt vielleicht woandershin.',
   drawn: 'Das Licht fällt auf {title}.',
+  fellOn: 'Das Licht fiel auf diesen',
   notQuite: 'Nicht ganz?',
   nudge: 'Dreh ein wenig am Licht. Acht andere, dieselbe Lampe.',
   nudged: '{nudges} also. Nimm noch etwas dazu oder zurück.',
@@ -98,6 +103,7 @@ export const evening: EveningWords = {
   },
   noneOf: 'Nichts davon',
   send: 'Diese schicken',
+  sendEight: 'Diese acht schicken',
   sent: 'Link kopiert',
   sentText: 'Wer ihn öffnet, sieht diese Titel in seiner Sprache und mit seinen Diensten.',
   sendText: '{mood} für heute, von Moodlight',

@@ -23,6 +23,10 @@ export const saved: SavedWords = {
     movie: { one: 'ist {count} ein Film.', other: 'sind {count} Filme.' },
     tv: { one: 'ist {count} eine Serie.', other: 'sind {count} Serien.' },
     mine: { one: 'läuft {count} bei deinen Diensten.', other: 'laufen {count} bei deinen Diensten.' },
+    mineUnder: {
+      one: 'läuft {count} bei deinen Diensten und dauert höchstens {length}.',
+      other: 'laufen {count} bei deinen Diensten und dauern höchstens {length}.',
+    },
     movieMine: {
       one: 'läuft {count} Film bei deinen Diensten.',
       other: 'laufen {count} Filme bei deinen Diensten.',
@@ -90,7 +94,11 @@ export const saved: SavedWords = {
     matched: 'gefunden',
     missing: 'nicht in unserem Regal',
     unreadable: 'nicht lesbar',
-    take: 'Übernehmen',
+    take: '{count} übernehmen',
+    takeTo: '{count} zu „{part}“ nehmen',
+    unsure: 'könnten zwei Titel sein',
+    which: 'Welchen meinst du?',
+    noYear: 'ohne Jahr',
     notNow: 'Jetzt nicht',
     noneMatched: 'Nichts davon steht in unserem Regal.',
     byTitle: 'Nur an Titel und Jahr erkannt',

@@ -1,6 +1,7 @@
 /** Strings of the evening (wishes, marks, nudges), loaded when a visitor first uses one; see eveningWords.ts. */
 export const evening = {
   upTo: 'Up to {minutes} min',
+  upToHours: { one: 'Up to 1 hour', other: 'Up to {count} hours' },
   doneBy: 'Done by {time}',
   onlyOn: 'Only {services}',
   noSubtitles: 'No subtitles',
@@ -37,6 +38,7 @@ export const evening = {
     adds: '{service} would add {count}',
     only: 'Only what these include',
     onlyText: 'Nothing to rent, nothing to buy',
+    more: { one: '1 more service', other: '{count} more services' },
   },
   languages: {
     title: 'Which languages?',
@@ -49,6 +51,8 @@ export const evening = {
     title: 'Not tonight, please',
     text: 'We say no more than this, so nothing is given away.',
     leftOut: 'left out',
+    keep: 'Keep this',
+    keepText: 'Left out until you change it',
   },
   things: {
     'animal-death': 'An animal dies',
@@ -81,6 +85,7 @@ export const evening = {
   whyTextUnrated:
     'The light fell on it with a chance of {chance} in 100: {fit} of 100 for {mood}. Draw again and it may fall elsewhere.',
   drawn: 'The light falls on {title}.',
+  fellOn: 'The light fell on this one',
   notQuite: 'Not quite?',
   nudge: 'Nudge the light. Eight others, same lamp.',
   nudged: '{nudges} it is. Add more, or take it back.',
@@ -97,6 +102,7 @@ export const evening = {
   },
   noneOf: 'None of these',
   send: 'Send these',
+  sendEight: 'Send these eight',
   sent: 'Link copied',
   sentText: 'Whoever opens it sees these titles, in their language and with their services.',
   sendText: '{mood} tonight, by Moodlight',

@@ -2,6 +2,7 @@ import type { EveningWords } from '#src/i18n/shape.ts'
 
 export const evening: EveningWords = {
   upTo: 'Hasta {minutes} min',
+  upToHours: { one: 'Hasta 1 hora', other: 'Hasta {count} horas' },
   doneBy: 'Antes de las {time}',
   onlyOn: 'Solo {services}',
   noSubtitles: 'Sin subtítulos',
@@ -38,6 +39,7 @@ export const evening: EveningWords = {
     adds: '{service} añadiría {count}',
     only: 'Solo lo que incluyen',
     onlyText: 'Nada de alquiler, nada de compra',
+    more: { one: '1 servicio más', other: '{count} servicios más' },
   },
   languages: {
     title: '¿En qué idiomas?',
@@ -50,6 +52,8 @@ export const evening: EveningWords = {
     title: 'Esta noche no, por favor',
     text: 'No decimos más que esto, para no destripar nada.',
     leftOut: 'fuera',
+    keep: 'Dejarlo así',
+    keepText: 'Fuera hasta que lo cambies',
   },
   things: {
     'animal-death': 'Muere un animal',
@@ -82,6 +86,7 @@ export const evening: EveningWords = {
   whyTextUnrated:
     'La luz ha caído en él con {chance} posibilidades de 100: {fit} de 100 en {mood}. Vuelve a probar y puede caer en otro.',
   drawn: 'La luz cae en {title}.',
+  fellOn: 'La luz ha caído en este',
   notQuite: '¿No del todo?',
   nudge: 'Mueve un poco la luz. Otros ocho, la misma lámpara.',
   nudged: '{nudges}, pues. Añade otro o vuelve atrás.',
@@ -98,6 +103,7 @@ export const evening: EveningWords = {
   },
   noneOf: 'Ninguno de estos',
   send: 'Enviar estos',
+  sendEight: 'Enviar estos ocho',
   sent: 'Enlace copiado',
   sentText: 'Quien lo abra verá estos títulos en su idioma y con sus servicios.',
   sendText: '{mood} para esta noche, de Moodlight',

@@ -23,6 +23,10 @@ export const saved: SavedWords = {
     movie: { one: '{count} es película.', other: '{count} son películas.' },
     tv: { one: '{count} es serie.', other: '{count} son series.' },
     mine: { one: '{count} está en tus servicios.', other: '{count} están en tus servicios.' },
+    mineUnder: {
+      one: '{count} está en tus servicios y dura menos de {length}.',
+      other: '{count} están en tus servicios y duran menos de {length}.',
+    },
     movieMine: {
       one: '{count} es película y está en tus servicios.',
       other: '{count} son películas que están en tus servicios.',
@@ -99,7 +103,11 @@ export const saved: SavedWords = {
     matched: 'encontrados',
     missing: 'fuera de nuestra estantería',
     unreadable: 'ilegibles',
-    take: 'Traerlos aquí',
+    take: 'Añadir {count}',
+    takeTo: 'Añadir {count} a {part}',
+    unsure: 'podrían ser dos títulos',
+    which: '¿Cuál querías decir?',
+    noYear: 'sin año',
     notNow: 'Ahora no',
     noneMatched: 'Nada de eso está en nuestra estantería.',
     byTitle: 'Reconocidos solo por título y año',

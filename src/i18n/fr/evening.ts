@@ -2,6 +2,7 @@ import type { EveningWords } from '#src/i18n/shape.ts'
 
 export const evening: EveningWords = {
   upTo: 'Jusqu’à {minutes} min',
+  upToHours: { one: 'Jusqu’à 1 heure', other: 'Jusqu’à {count} heures' },
   doneBy: 'Fini avant {time}',
   onlyOn: 'Seulement {services}',
   noSubtitles: 'Sans sous-titres',
@@ -38,6 +39,7 @@ export const evening: EveningWords = {
     adds: '{service} en ajouterait {count}',
     only: 'Seulement ce qui est compris',
     onlyText: 'Rien à louer, rien à acheter',
+    more: { one: '1 service de plus', other: '{count} services de plus' },
   },
   languages: {
     title: 'Dans quelles langues ?',
@@ -51,6 +53,8 @@ export const evening: EveningWords = {
     title: 'Pas ce soir, merci',
     text: 'Nous n’en disons pas plus, pour ne rien dévoiler.',
     leftOut: 'écarté',
+    keep: 'Garder ainsi',
+    keepText: 'Écarté jusqu’à ce que tu changes',
   },
   things: {
     'animal-death': 'Un animal meurt',
@@ -83,6 +87,7 @@ export const evening: EveningWords = {
   whyTextUnrated:
     'La lumière est tombée dessus avec {chance} chances sur 100 : {fit} sur 100 pour {mood}. Relance, elle tombera peut-être ailleurs.',
   drawn: 'La lumière tombe sur {title}.',
+  fellOn: 'La lumière est tombée sur celui-ci',
   notQuite: 'Pas tout à fait ?',
   nudge: 'Bouge un peu la lumière. Huit autres, la même lampe.',
   nudged: '{nudges}, donc. Ajoutes-en, ou reviens en arrière.',
@@ -99,6 +104,7 @@ export const evening: EveningWords = {
   },
   noneOf: 'Aucun de ceux-là',
   send: 'Envoyer ceux-ci',
+  sendEight: 'Envoyer ces huit',
   sent: 'Lien copié',
   sentText: 'Qui l’ouvre voit ces titres dans sa langue, avec ses services.',
   sendText: '{mood} pour ce soir, par Moodlight',

@@ -2,6 +2,7 @@ import type { EveningWords } from '#src/i18n/shape.ts'
 
 export const evening: EveningWords = {
   upTo: 'Até {minutes} min',
+  upToHours: { one: 'Até 1 hora', other: 'Até {count} horas' },
   doneBy: 'Até as {time}',
   onlyOn: 'Só {services}',
   noSubtitles: 'Sem legendas',
@@ -38,6 +39,7 @@ export const evening: EveningWords = {
     adds: '{service} traria mais {count}',
     only: 'Só o que está incluído',
     onlyText: 'Nada para alugar, nada para comprar',
+    more: { one: 'Mais 1 serviço', other: 'Mais {count} serviços' },
   },
   languages: {
     title: 'Em que línguas?',
@@ -50,6 +52,8 @@ export const evening: EveningWords = {
     title: 'Hoje não, por favor',
     text: 'Não dizemos mais do que isto, para não entregar nada.',
     leftOut: 'de fora',
+    keep: 'Deixar assim',
+    keepText: 'Fica de fora até você mudar',
   },
   things: {
     'animal-death': 'Um animal morre',
@@ -82,6 +86,7 @@ export const evening: EveningWords = {
   whyTextUnrated:
     'A luz caiu nele com chance de {chance} em 100: {fit} de 100 em {mood}. Sorteie de novo e ela pode cair em outro.',
   drawn: 'A luz cai em {title}.',
+  fellOn: 'A luz caiu neste',
   notQuite: 'Quase isso?',
   nudge: 'Mexa um pouco na luz. Outros oito, a mesma lâmpada.',
   nudged: '{nudges}, então. Some mais um ou volte atrás.',
@@ -98,6 +103,7 @@ export const evening: EveningWords = {
   },
   noneOf: 'Nenhum destes',
   send: 'Enviar estes',
+  sendEight: 'Enviar estes oito',
   sent: 'Link copiado',
   sentText: 'Quem abrir vê estes títulos na sua língua e com os seus serviços.',
   sendText: '{mood} para hoje, pelo Moodlight',

@@ -7,7 +7,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { joinNames, plural } from '#src/i18n/format.ts'
-import { type Evening, openEvening } from '#src/stores/evening.ts'
+import { type Evening, listLength, openEvening, shownIds } from '#src/stores/evening.ts'
 import { $tonight, wishTonight } from '#src/stores/tonight.ts'
 import { listOnScreen, type SentList, sendList } from './sendList.ts'
 
@@ -26,6 +26,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
   const words = use(loadEveningWords(locale))
   const tonight = useStore($tonight)
   const { nudge, more } = tonight
+  const onScreen = evening?.picks.length ?? (sent?.ids ?? shownIds)().length
   const isOver = evening !== null && evening.picks.length === 0 && more > 0
   const toggle = (id: NudgeId): void => {
     openEvening()
@@ -87,14 +88,14 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
           {words.noneOf}
         </button>
         {sent && (
-          <button className="btn btn-quiet" type="button" onClick={() => void sendList(sent, { locale, mood, words })}>
+          <button className="btn btn-quiet" type="button" onClick={() => void sendList(sent, { mood, words })}>
             <Icon name="send" />
-            {words.send}
+            {onScreen === listLength ? words.sendEight : words.send}
           </button>
         )}
       </p>
       {evening && (
-        <p className="hint" role="status">
+        <p className="hint">
           {evening.left > 0
             ? plural(locale, hasWish(tonight) ? words.leftWithin : words.left, evening.left)
             : words.noneLeft}

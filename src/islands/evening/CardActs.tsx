@@ -6,6 +6,7 @@ import type { TitleId } from '#src/domain/title/titleId.ts'
 import type { ActWords } from '#src/i18n/islandWords.ts'
 import { $ownMarks, $ownRuledOut } from '#src/stores/ownMarks.ts'
 import { eveningPart } from './eveningPart.tsx'
+import { useMenuKey } from './useMenuKey.ts'
 
 /** What an act shows; fetched when one is likely. */
 const loadToasts = (): void => void import('#src/islands/shared/Toasts.tsx').catch(() => {})
@@ -39,9 +40,14 @@ export function CardActs({ id, title, locale, words, isNamed, first }: CardActsP
   const isOut = useStore($ownRuledOut, { ssr: 'initial' }).has(id)
   const { save, acts } = words
   const menu = `acts-${id}`
+  const box = useRef<HTMLDivElement>(null)
+  useMenuKey(box, isRunning, () => {
+    if (hasMenu) document.getElementById(menu)?.showPopover()
+    setHasMenu(true)
+  })
   if (!isRunning) return null
   return (
-    <div className="acts" data-out={isOut || undefined}>
+    <div className="acts" data-out={isOut || undefined} ref={box}>
       <button
         className="act"
         type="button"
@@ -59,6 +65,7 @@ export function CardActs({ id, title, locale, words, isNamed, first }: CardActsP
         type="button"
         {...whenLikely}
         aria-haspopup="menu"
+        aria-keyshortcuts="Shift+F10"
         aria-label={`${acts}: ${title}`}
         popoverTarget={hasMenu ? menu : undefined}
         onClick={(event) => {

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, use } from 'react'
+import { type ReactElement, use, useEffect } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { noWishes } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { applyWishes } from '#src/engine/wishes.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
+import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
 import { $open, $platformNames, wishesOf } from '#src/stores/evening.ts'
 import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
+import { fewStyle } from './fewStyle.ts'
 import { setWishes, unset } from './wishNames.ts'
 
 interface FewTitlesProps {
@@ -26,11 +28,15 @@ export function FewTitles({ locale, count }: FewTitlesProps): ReactElement {
   const costs = setWishes(tonight, { locale, words, platforms, now })
     .map((wish) => {
       const without = { ...tonight, ...unset[wish.kind] }
-      return { ...wish, more: applyWishes(open, wishesOf(without, now)).length - count }
+      return { ...wish, gain: applyWishes(open, wishesOf(without, now)).length - count }
     })
-    .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more)
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
   const [dearest] = costs
+  useEffect(() => adoptStyle(fewStyle), [])
+  // The wish is struck through, which says more than quotation marks.
+  const [before, after] = words.few.without.split(/[“„«]?\s?\{wish\}\s?[”“»]?/u)
+  const [less, more] = words.few.more.split('{count}')
   const headings = [words.few.none, words.few.one, words.few.two]
   return (
     <section className="costs" aria-labelledby="few">
@@ -41,23 +47,32 @@ export function FewTitles({ locale, count }: FewTitlesProps): ReactElement {
         <p className="mt-2 text-text-2">
           {dearest ? fill(words.few.dearest, { wish: dearest.name }) : words.few.alone}
         </p>
-        <button className="btn btn-quiet mt-4" type="button" onClick={() => wishTonight(noWishes)}>
-          {words.clearAll}
-        </button>
+        {!dearest && (
+          <button className="btn btn-quiet mt-4" type="button" onClick={() => wishTonight(noWishes)}>
+            {words.clearAll}
+          </button>
+        )}
       </div>
       <ul>
-        {costs.map(({ kind, name, more }) => (
+        {costs.map(({ kind, name, gain }) => (
           <li key={kind}>
             <button
               className="cost"
               type="button"
               ref={(element) =>
-                element?.style.setProperty('--share', `${Math.round((100 * more) / (dearest?.more ?? more))}%`)
+                element?.style.setProperty('--share', `${Math.round((100 * gain) / (dearest?.gain ?? gain))}%`)
               }
               onClick={() => wishTonight(unset[kind])}
             >
-              <span>{fill(words.few.without, { wish: name })}</span>
-              <b>{fill(words.few.more, { count: more })}</b>
+              <span>
+                {before} <s>{name}</s>
+                {after}
+              </span>
+              <small>
+                {less}
+                <b>{gain}</b>
+                {more}
+              </small>
               <Icon name="arrowLeft" />
             </button>
           </li>

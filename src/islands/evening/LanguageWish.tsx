@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { applyWishes } from '#src/engine/wishes.ts'
 import { languageLabel } from '#src/i18n/format.ts'
 import { $open, wishesOf } from '#src/stores/evening.ts'
+import { $keptLanguages } from '#src/stores/eveningSettings.ts'
 import { $now } from '#src/stores/tonight.ts'
 import { toggled } from './TickRow.tsx'
 import type { WishBodyProps } from './wishBodyProps.ts'
@@ -14,7 +15,11 @@ const ways = ['lang', 'from'] as const
 export function LanguageWish({ tonight, locale, words, change }: WishBodyProps): ReactElement {
   const open = useStore($open)
   const now = useStore($now)
-  const [way, setWay] = useState<(typeof ways)[number]>(tonight.from.length > 0 ? 'from' : 'lang')
+  const id = useId()
+  const kept = useStore($keptLanguages)
+  const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null)
+  const set = tonight.from.length > 0 ? 'from' : tonight.lang.length > 0 ? 'lang' : null
+  const way = set ?? chosen ?? 'lang'
   const { languages, ...others } = wishesOf(tonight, now)
   const counts = new Map<string, number>()
   for (const { language } of applyWishes(open, others)) {
@@ -25,9 +30,12 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
   const listed = [...new Set([locale, ...ticked, ...counts.keys()])].sort(
     (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
   )
+  // "No subtitles" is a wish at once: what the visitor understands is known, or it is the page's language.
+  const understood = tonight.from.length > 0 ? tonight.from : kept.length > 0 ? kept : [locale]
   const turn = (to: (typeof ways)[number]): void => {
-    setWay(to)
-    if (languages) change(to === 'lang' ? { lang: languages, from: [] } : { from: languages, lang: [] })
+    setChosen(to)
+    if (to === 'lang') change({ lang: understood, from: [] })
+    else if (languages) change({ from: languages, lang: [] })
   }
   return (
     <>
@@ -35,7 +43,12 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
         <legend className="sr-only">{words.languages.how}</legend>
         {ways.map((one) => (
           <label key={one}>
-            <input type="radio" name="wish-languages" checked={one === way} onChange={() => turn(one)} />
+            <input
+              type="radio"
+              name={id}
+              checked={one === way && (one === 'from' || set !== null)}
+              onChange={() => turn(one)}
+            />
             <span>{one === 'lang' ? words.noSubtitles : words.languages.madeIn}</span>
           </label>
         ))}

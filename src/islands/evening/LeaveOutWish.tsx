@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react'
 import type { ReactElement } from 'react'
 import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
+import { $keptLeaveOuts, keepLeaveOuts } from '#src/stores/eveningSettings.ts'
 import { TickRow, toggled } from './TickRow.tsx'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 /** What the visitor does not want tonight: a closed list, which says no more of any title. */
 export function LeaveOutWish({ tonight, words, change }: WishBodyProps): ReactElement {
+  const isKept = useStore($keptLeaveOuts).length > 0
   return (
     <>
       <p className="hint">{words.leaveOut.text}</p>
@@ -24,6 +27,16 @@ export function LeaveOutWish({ tonight, words, change }: WishBodyProps): ReactEl
           </TickRow>
         ))}
       </fieldset>
+      {(tonight.not.length > 0 || isKept) && (
+        <label className="switch w-full">
+          <span className="flex-1">
+            {words.leaveOut.keep}
+            <small className="block text-xs text-text-3">{words.leaveOut.keepText}</small>
+          </span>
+          <input type="checkbox" checked={isKept} onChange={() => keepLeaveOuts(isKept ? [] : tonight.not)} />
+          <i />
+        </label>
+      )}
     </>
   )
 }

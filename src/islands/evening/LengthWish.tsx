@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { minutesUntil, timeAfter } from '#src/domain/evening/tonight.ts'
 import { fill } from '#src/i18n/fill.ts'
@@ -18,6 +18,8 @@ const usual = 120
 /** How long it may last: up to some minutes, or done by a time. Choosing one puts the other out. */
 export function LengthWish({ tonight, words, change }: WishBodyProps): ReactElement {
   const now = useStore($now)
+  // A popover and the sheet with all wishes may both be in the page.
+  const id = useId()
   const toQuarter = (quarter - (now.getMinutes() % quarter)) % quarter
   const first = Math.ceil((soonest - toQuarter) / quarter) * quarter + toQuarter
   const last = first + steps * quarter
@@ -36,7 +38,7 @@ export function LengthWish({ tonight, words, change }: WishBodyProps): ReactElem
             <label key={length}>
               <input
                 type="radio"
-                name="wish-length"
+                name={id}
                 checked={tonight.max === length && tonight.until === null}
                 onChange={() => change({ max: length, until: null })}
               />
@@ -46,7 +48,7 @@ export function LengthWish({ tonight, words, change }: WishBodyProps): ReactElem
         </div>
       </fieldset>
       <div className="doneby" data-set={set === null ? undefined : ''}>
-        <span className="label" id="wish-done-by">
+        <span className="label" id={`${id}by`}>
           {words.length.doneBy}
         </span>
         <div className="doneby-time">
@@ -78,7 +80,7 @@ export function LengthWish({ tonight, words, change }: WishBodyProps): ReactElem
           min={0}
           max={steps}
           value={Math.round((minutes - first) / quarter)}
-          aria-labelledby="wish-done-by"
+          aria-labelledby={`${id}by`}
           aria-valuetext={fill(words.length.value, { time, minutes })}
           onChange={(event) => move(first + Number(event.target.value) * quarter)}
         />

@@ -1,29 +1,37 @@
 import { useStore } from '@nanostores/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { countFor, servicesIn, wouldAdd } from '#src/engine/wishes.ts'
 import { fill } from '#src/i18n/fill.ts'
+import { plural } from '#src/i18n/format.ts'
 import { $open, $platforms, wishesOf } from '#src/stores/evening.ts'
 import { $now } from '#src/stores/tonight.ts'
 import { TickRow, toggled } from './TickRow.tsx'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
-/** Services listed; those that carry most of this mood come first, and the visitor's own always. */
+/** Services listed at first, and at most; those that carry most of this mood come first, the visitor's own always. */
+const firstListed = 6
 const mostListed = 12
+/** As few as these are shown with the others: a button for them would be no shorter. */
+const fewMore = 2
 
 /** What the visitor pays for: the services of their country, with what each carries of this mood. */
-export function ServiceWish({ tonight, words, country, change }: WishBodyProps): ReactElement {
+export function ServiceWish({ tonight, locale, words, country, change }: WishBodyProps): ReactElement {
   const platforms = useStore($platforms)
   const open = useStore($open)
   const now = useStore($now)
+  const [isWhole, setIsWhole] = useState(false)
   if (country === null) return <p className="text-md text-text-2">{words.services.noCountry}</p>
   const wishes = wishesOf({ ...tonight, on: [] }, now)
   const all = countFor(open, wishes)
   const carried = servicesIn(open, { ...wishes, onlyIncluded: !tonight.rent })
-  const listed = platforms
+  const offered = platforms
     .filter(({ id }) => tonight.on.includes(id) || (carried.get(id) ?? 0) > 0)
     .sort((a, b) => (carried.get(b.id) ?? 0) - (carried.get(a.id) ?? 0))
     .filter(({ id }, place) => place < mostListed || tonight.on.includes(id))
+  const isShort = isWhole || offered.length <= firstListed + fewMore
+  const listed = isShort ? offered : offered.filter(({ id }, place) => place < firstListed || tonight.on.includes(id))
+  const hidden = offered.length - listed.length
   const extra = tonight.on.length > 0 ? wouldAdd(open, wishesOf(tonight, now)) : null
   const extraName = platforms.find(({ id }) => id === extra?.platform)?.name
   return (
@@ -46,6 +54,12 @@ export function ServiceWish({ tonight, words, country, change }: WishBodyProps):
           </TickRow>
         ))}
       </fieldset>
+      {hidden > 0 && (
+        <button className="back" type="button" onClick={() => setIsWhole(true)}>
+          <Icon name="plus" />
+          {plural(locale, words.services.more, hidden)}
+        </button>
+      )}
       {extra && extraName && (
         <button className="adds" type="button" onClick={() => change({ on: [...tonight.on, extra.platform] })}>
           <span>{fill(words.services.adds, { service: extraName, count: extra.more })}</span>

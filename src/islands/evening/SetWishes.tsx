@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, use } from 'react'
+import { type ComponentProps, type ReactElement, use } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { noWishes } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
@@ -9,51 +9,44 @@ import type { WishLabels } from '#src/i18n/islandWords.ts'
 import { $platformNames } from '#src/stores/evening.ts'
 import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
 import { WishButton } from './WishButton.tsx'
-import { sheetId, type WishKind, wishKinds } from './wishKinds.ts'
+import { type WishKind, wishKinds } from './wishKinds.ts'
 import { setWishes, unset } from './wishNames.ts'
 
 interface SetWishesProps {
   readonly locale: Locale
   readonly words: WishLabels
-  readonly opened: readonly WishKind[]
-  readonly onOpen: (kind: WishKind) => void
+  /** Whether the line slides: then chips stand first. */
+  readonly isNarrow: boolean
+  /** The popover of a wish. */
+  readonly sheetOf: (kind: WishKind) => Omit<ComponentProps<typeof WishButton>, 'children'>
 }
 
 /** The wishes' line where some are set: those are chips that can be dropped. */
-export function SetWishes({ locale, words, opened, onOpen }: SetWishesProps): ReactElement {
+export function SetWishes({ locale, words, isNarrow, sheetOf }: SetWishesProps): ReactElement {
   const evening = use(loadEveningWords(locale))
   const tonight = useStore($tonight)
   const platforms = useStore($platformNames)
   const now = useStore($now)
   const set = setWishes(tonight, { locale, words: evening, platforms, now })
+  const isSet = (kind: WishKind): boolean => set.some((one) => one.kind === kind)
+  const ordered = isNarrow ? wishKinds.toSorted((a, b) => Number(isSet(b)) - Number(isSet(a))) : wishKinds
   return (
     <>
-      {wishKinds.map((kind) => {
+      {ordered.map((kind) => {
         const name = set.find((one) => one.kind === kind)?.name
-        const isLoaded = opened.includes(kind)
         if (name === undefined) {
           return (
             <li className="wish" key={kind}>
-              <WishButton kind={kind} isLoaded={isLoaded} onOpen={() => onOpen(kind)}>
-                {words[kind]}
+              <WishButton {...sheetOf(kind)}>
+                <span>{words[kind]}</span>
+                <Icon name="chevron" />
               </WishButton>
             </li>
           )
         }
         return (
           <li className="wish wish-set" key={kind}>
-            <button
-              className="wish-open"
-              type="button"
-              aria-haspopup="dialog"
-              popoverTarget={isLoaded ? sheetId(kind) : undefined}
-              onClick={(event) => {
-                if (!isLoaded) event.preventDefault()
-                onOpen(kind)
-              }}
-            >
-              {name}
-            </button>
+            <WishButton {...sheetOf(kind)}>{name}</WishButton>
             <button
               className="wish-drop"
               type="button"

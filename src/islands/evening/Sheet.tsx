@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { EveningWords } from '#src/i18n/shape.ts'
+import { openOver } from '#src/stores/overEntry.ts'
 import { placePopover } from './placePopover.ts'
 
 interface SheetProps {
@@ -10,8 +11,8 @@ interface SheetProps {
   /** What the filled button says: it only closes. */
   readonly show: string
   readonly onClear: () => void
-  /** Called when it opens: what follows is one step in the history. */
-  readonly onOpened: () => void
+  /** Called when it has opened, with its element. */
+  readonly onOpened?: (sheet: HTMLElement) => void
   readonly children: ReactNode
 }
 
@@ -24,14 +25,25 @@ export function Sheet({ id, title, words, show, onClear, onOpened, children }: S
   useEffect(() => {
     const element = sheet.current
     if (!element) return
-    const settle = (event: ToggleEvent): void => {
-      if (event.newState !== 'open') return
-      onOpened()
-      placePopover(element, 'below')
+    let release: (() => void) | null = null
+    // At once: the event `toggle` comes later, and Back may come before it.
+    const leave = (event: ToggleEvent): void => {
+      if (event.newState === 'closed') release?.()
     }
+    const settle = (event: ToggleEvent): void => {
+      if (event.newState !== 'open' || !element.matches(':popover-open')) return
+      release = openOver({ undo: () => element.hidePopover() })
+      placePopover(element, 'below')
+      onOpened?.(element)
+    }
+    element.addEventListener('beforetoggle', leave)
     element.addEventListener('toggle', settle)
     element.showPopover()
-    return () => element.removeEventListener('toggle', settle)
+    return () => {
+      element.removeEventListener('beforetoggle', leave)
+      element.removeEventListener('toggle', settle)
+      release?.()
+    }
   }, [onOpened])
   const close = (): void => sheet.current?.hidePopover()
   return (

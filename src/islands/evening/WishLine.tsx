@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect, useState } from 'react'
+import { Icon } from '#src/components/ui/Icon.tsx'
 import { hasWish } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { WishLabels } from '#src/i18n/islandWords.ts'
@@ -8,11 +9,13 @@ import { $countryCode } from '#src/stores/location.ts'
 import { copyMarks, hasStoredEvening } from '#src/stores/ownMarks.ts'
 import { $tonight, startTonight } from '#src/stores/tonight.ts'
 import { eveningPart } from './eveningPart.tsx'
+import { isNarrowNow, useIsNarrow } from './useIsNarrow.ts'
 import { WishButton } from './WishButton.tsx'
-import { type WishKind, wishKinds } from './wishKinds.ts'
+import { type SheetName, type WishKind, wishKinds } from './wishKinds.ts'
 
 const SetWishes = eveningPart(async () => (await import('./SetWishes.tsx')).SetWishes)
 const WishSheet = eveningPart(async () => (await import('./WishSheet.tsx')).WishSheet)
+const WholeSheet = eveningPart(async () => (await import('./WholeSheet.tsx')).WholeSheet)
 
 interface WishLineProps {
   readonly locale: Locale
@@ -24,11 +27,13 @@ interface WishLineProps {
 
 /**
  * Tonight's wishes beside the type: words while unset, chips once set. A word loads its popover when it is first
- * pressed; from then on the browser opens and closes it.
+ * pressed; from then on the browser opens and closes it. In a narrow window all open one sheet, at their own part.
  */
 export function WishLine({ locale, words, country, appliesKept = true }: WishLineProps): ReactElement {
   const tonight = useStore($tonight, { ssr: 'initial' })
-  const [opened, setOpened] = useState<readonly WishKind[]>([])
+  const [opened, setOpened] = useState<readonly SheetName[]>([])
+  const [part, setPart] = useState<WishKind>('length')
+  const isNarrow = useIsNarrow()
   useEffect(startTonight, [])
   const countryCode = useStore($countryCode, { ssr: () => null })
   useEffect(() => {
@@ -40,7 +45,13 @@ export function WishLine({ locale, words, country, appliesKept = true }: WishLin
   }, [appliesKept, countryCode])
   const open = (kind: WishKind): void => {
     openEvening()
-    if (!opened.includes(kind)) setOpened([...opened, kind])
+    setPart(kind)
+    const name = isNarrowNow() ? 'all' : kind
+    if (!opened.includes(name)) setOpened([...opened, name])
+  }
+  const sheetOf = (kind: WishKind) => {
+    const sheet = isNarrow ? 'all' : kind
+    return { sheet, isLoaded: opened.includes(sheet), onOpen: () => open(kind) } as const
   }
   return (
     <>
@@ -48,18 +59,23 @@ export function WishLine({ locale, words, country, appliesKept = true }: WishLin
         {!hasWish(tonight) ? (
           wishKinds.map((kind) => (
             <li className="wish" key={kind}>
-              <WishButton kind={kind} isLoaded={opened.includes(kind)} onOpen={() => open(kind)}>
-                {words[kind]}
+              <WishButton {...sheetOf(kind)}>
+                <span>{words[kind]}</span>
+                <Icon name="chevron" />
               </WishButton>
             </li>
           ))
         ) : (
-          <SetWishes locale={locale} words={words} opened={opened} onOpen={open} />
+          <SetWishes locale={locale} words={words} isNarrow={isNarrow} sheetOf={sheetOf} />
         )}
       </ul>
-      {opened.map((kind) => (
-        <WishSheet key={kind} kind={kind} locale={locale} country={country} />
-      ))}
+      {opened.map((name) =>
+        name === 'all' ? (
+          <WholeSheet key={name} title={words.label} part={part} locale={locale} country={country} />
+        ) : (
+          <WishSheet key={name} kind={name} locale={locale} country={country} />
+        ),
+      )}
     </>
   )
 }

@@ -1,7 +1,5 @@
 import type { MoodId } from '#src/domain/mood/mood.ts'
-import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { localePath } from '#src/i18n/paths.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import { $place, shownIds } from '#src/stores/evening.ts'
 import { showToast } from '#src/stores/toast.ts'
@@ -19,7 +17,6 @@ export function listOnScreen(): SentList | null {
 }
 
 interface Wording {
-  readonly locale: Locale
   /** Name of the mood, or what the list is for in other words. */
   readonly mood: string
   readonly words: EveningWords
@@ -29,8 +26,9 @@ interface Wording {
  * Sends titles as a link: by the system's share sheet where there is one, else into the clipboard. The link names titles
  * only; whoever opens it sees them in their language and with their country's services.
  */
-export async function sendList({ moodId, ids }: SentList, { locale, mood, words }: Wording): Promise<void> {
-  const address = new URL(localePath(locale, '/picks/'), window.location.origin)
+export async function sendList({ moodId, ids }: SentList, { mood, words }: Wording): Promise<void> {
+  // In no language: it opens in that of whoever opens it (openInOwnLanguage.ts).
+  const address = new URL('/picks/', window.location.origin)
   address.search = `mood=${moodId}&ids=${ids().join(',')}`
   const text = fill(words.sendText, { mood })
   try {

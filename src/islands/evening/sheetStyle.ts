@@ -27,6 +27,8 @@ export const sheetStyle = `
     background: var(--glow);
   }
 }
+.sheet-part { display: grid; gap: 1rem; min-width: 0; }
+.sheet-part + .sheet-part { padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .tickrow:has(:checked) small:not(.ml-2) { font-weight: 400; color: var(--text-2); }
 .upto-two :checked + span::before {
   content: "";

@@ -1,5 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { loadEveningWords } from '#src/i18n/eveningWords.ts'
+import { fill } from '#src/i18n/fill.ts'
+import type { EveningWords } from '#src/i18n/shape.ts'
 import { whenScored } from '#src/stores/evening.ts'
+import { openOver } from '#src/stores/overEntry.ts'
 import type { Recommended } from '#src/stores/recommendations.ts'
 
 export interface Drawn {
@@ -8,6 +13,9 @@ export interface Drawn {
   readonly chance: number
   /** How well it fits the mood, 0 to 1. */
   readonly fit: number
+  readonly words: EveningWords
+  /** What a screen reader says of it. */
+  readonly said: string
 }
 
 interface Draw {
@@ -19,34 +27,63 @@ interface Draw {
   readonly back: () => void
 }
 
-/** "Choose for me": a draw among the titles on screen, weighted by their score. */
-export function useDraw(items: readonly Recommended[]): Draw {
+/** "Choose for me": a draw among the titles on screen, weighted by their score. Back undoes it. */
+export function useDraw(items: readonly Recommended[], locale: Locale): Draw {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const release = useRef<(() => void) | null>(null)
   const ids = items.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list ends a draw.
-  useEffect(() => setDrawn(null), [ids])
+  const end = (): void => {
+    release.current?.()
+    release.current = null
+    setDrawn(null)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list ends a draw, and so does another page.
+  useEffect(() => end, [ids])
   const isDrawn = drawn !== null
   useEffect(() => {
     // The light leaves its lamp for the poster.
     document.documentElement.toggleAttribute('data-drawn', isDrawn)
     return () => document.documentElement.removeAttribute('data-drawn')
   }, [isDrawn])
+  useFocusOnDrawn(drawn)
 
   const draw = async (): Promise<void> => {
-    const [rows, { drawOne }] = await Promise.all([
+    const [rows, words, { drawOne }] = await Promise.all([
       whenScored(items.map(({ id }) => id)),
+      loadEveningWords(locale),
       import('#src/engine/draw.ts'),
     ])
     // Again means another one.
     const others = rows.filter(({ title }) => title.id !== drawn?.id)
     const one = drawOne(others.length > 0 ? others : rows, Math.random)
-    if (one) setDrawn({ id: one.row.title.id, chance: one.chance, fit: one.row.title.fit })
+    if (!one) return
+    const { id, fit } = one.row.title
+    const title = items.find((item) => item.id === id)?.title ?? ''
+    release.current ??= openOver({ undo: end })
+    setDrawn({ id, chance: one.chance, fit, words, said: fill(words.drawn, { title }) })
   }
   const first = items.find(({ id }) => id === drawn?.id)
   return {
     drawn,
     items: first ? [first, ...items.filter((item) => item !== first)] : items,
-    draw: () => void draw(),
-    back: () => setDrawn(null),
+    draw: () => void draw().catch(() => undefined),
+    back: end,
   }
+}
+
+/** Moves the focus to the name that was drawn; when the draw is undone, back to the button where it was lost. */
+function useFocusOnDrawn(drawn: Drawn | null): void {
+  const before = useRef(drawn)
+  useEffect(() => {
+    if (before.current === drawn) return
+    before.current = drawn
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    const place = drawn ? '.lead-place .pick-title' : isLost ? '.tonight-head button' : null
+    const found = place && document.querySelector<HTMLElement>(place)
+    if (!found) return
+    const target = found.querySelector('a') ?? found
+    // The name of a title without a page is no link.
+    if (target === found && drawn) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [drawn])
 }

@@ -19,6 +19,7 @@ import {
   noteEverybody,
   noteShown,
 } from '#src/stores/evening.ts'
+import { loading } from '#src/stores/question.ts'
 import type { Recommended, Saying } from '#src/stores/recommendations.ts'
 import { $now, $tonight, keepTime } from '#src/stores/tonight.ts'
 import { useEveningWords } from './useEveningWords.ts'
@@ -28,7 +29,7 @@ export interface OwnList {
   readonly items: readonly Recommended[]
   /** `none` while the list is everybody's. */
   readonly status: 'none' | 'loading' | 'failed' | 'ready'
-  /** The visitor's own list; null where `status` is not `ready`. */
+  /** The visitor's own list; while the next one loads still the last one, null while there is none. */
   readonly evening: Evening | null
   readonly words: EveningWords | null
 }
@@ -62,30 +63,32 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
     const items = evening.picks.flatMap((pick): Recommended[] => {
       const item = cards[pick.title.id] ?? known.get(pick.title.id)
       if (!item) return []
-      return [{ ...item, said: said(pick, { tonight, now, locale, words, cards }), own: owned(item, tonight, names) }]
+      const nameOf = (id: string) => (cards[id] ?? known.get(id))?.title
+      return [{ ...item, said: said(pick, { tonight, now, locale, words, nameOf }), own: owned(item, tonight, names) }]
     })
-    return items.length === evening.picks.length ? items : null
+    return items.length === evening.picks.length ? { items, evening } : null
   }, [evening, words, cards, base, tonight, now, names, locale])
 
   const status = !isOwn ? 'none' : own && evening === latest ? 'ready' : hasFailed ? 'failed' : 'loading'
   // While the cards of another list are on their way, the last one stays rather than everybody's.
-  const last = useRef<readonly Recommended[] | null>(null)
+  const last = useRef<typeof own>(null)
   useEffect(() => {
     if (status === 'ready' || status === 'none') last.current = own
   }, [status, own])
-  const items = own ?? (status === 'loading' ? last.current : null) ?? base ?? nothing
+  const shown = own ?? (status === 'loading' ? last.current : null)
+  const items = shown?.items ?? base ?? nothing
   useEffect(() => noteShown(items.map(({ id }) => id)), [items])
   const everybody = base ?? nothing
   useEffect(() => noteEverybody(everybody.map(({ id }) => id)), [everybody])
-  return { items, status, evening: own && evening, words }
+  return { items, status, evening: shown?.evening ?? null, words }
 }
 
 const nothing: readonly Recommended[] = []
 const noNames: ReadonlyMap<string, string> = new Map()
 
 function useHasFailed(): boolean {
-  const room = useStore($room, { ssr: () => ({ status: 'loading' }) as const })
-  const asking = useStore($asking, { ssr: () => ({ status: 'loading' }) as const })
+  const room = useStore($room, { ssr: () => loading })
+  const asking = useStore($asking, { ssr: () => loading })
   return room.status === 'failed' || asking.status === 'failed'
 }
 
@@ -94,14 +97,15 @@ interface Tonights {
   readonly now: Date
   readonly locale: Locale
   readonly words: EveningWords
-  readonly cards: Readonly<Record<string, { readonly title: string }>>
+  /** The name of a title that lit up; undefined while it is not known. */
+  readonly nameOf: (id: string) => string | undefined
 }
 
 /** Longest that somebody watches episodes of one series, in minutes, where no time is set. */
 const usualEvening = 120
 
 /** What tonight's wishes say of a title: when it would be over, and why it stands here. */
-function said({ title, because }: EveningTitle, { tonight, now, locale, words, cards }: Tonights): Saying[] {
+function said({ title, because }: EveningTitle, { tonight, now, locale, words, nameOf }: Tonights): Saying[] {
   const lines: Saying[] = []
   const { minutes, type } = title
   if (tonight.until !== null && minutes !== undefined) {
@@ -110,13 +114,18 @@ function said({ title, because }: EveningTitle, { tonight, now, locale, words, c
     const episodes = type === 'tv' ? Math.max(1, Math.floor(Math.min(left, usualEvening) / minutes)) : 1
     const time = timeAfter(now, episodes * minutes)
     const text = type === 'tv' ? plural(locale, words.episodes, episodes) : words.until
-    lines.push({ icon: 'clock', text: fill(text, { time }) })
-  } else if (minutes === undefined && (tonight.until !== null || tonight.max !== null)) {
+    lines.push({ icon: 'clock', text: fill(text, { time }), strong: time })
+  } else if (minutes === undefined && asksLength(tonight)) {
     lines.push({ icon: 'clock', text: words.lengthUnknown })
   }
-  const liked = because?.kind === 'litUp' ? cards[because.id] : undefined
-  if (liked) lines.push({ icon: 'lamp', text: fill(words.because, { title: liked.title }) })
+  const liked = because?.kind === 'litUp' ? nameOf(because.id) : undefined
+  if (liked !== undefined) lines.push({ icon: 'lamp', text: fill(words.because, { title: liked }) })
   return lines
+}
+
+/** Whether the visitor cares how long it lasts: by a wish, or by the nudge, which leaves out no unknown length. */
+function asksLength({ until, max, nudge }: Tonight): boolean {
+  return until !== null || max !== null || nudge.includes('shorter')
 }
 
 /** Labels of a card's services that the visitor uses. */

@@ -2,5 +2,8 @@
 export const wishKinds = ['length', 'services', 'languages', 'leaveOut'] as const
 export type WishKind = (typeof wishKinds)[number]
 
-/** The id of a wish's popover, which its button opens once it has been loaded. */
-export const sheetId = (kind: WishKind): string => `wish-${kind}`
+/** A popover for one kind of wish, or the sheet that has all four: in a narrow window one opening does for all. */
+export type SheetName = WishKind | 'all'
+
+/** The id of a popover, which its buttons open once it has been loaded. */
+export const sheetId = (name: SheetName): string => `wish-${name}`

@@ -34,7 +34,10 @@ export function setWishes(tonight: Tonight, { locale, words, platforms, now }: N
   const wishes: SetWish[] = []
   if (until !== null && minutesUntil(until, now) !== null) {
     wishes.push({ kind: 'length', name: fill(words.doneBy, { time: until }) })
-  } else if (max !== null) wishes.push({ kind: 'length', name: fill(words.upTo, { minutes: max }) })
+  } else if (max !== null) {
+    const name = max % 60 === 0 ? plural(locale, words.upToHours, max / 60) : fill(words.upTo, { minutes: max })
+    wishes.push({ kind: 'length', name })
+  }
   if (on.length > 0) {
     const name = on.length === 1 ? fill(words.onlyOn, { services: named(on) }) : named(on)
     wishes.push({ kind: 'services', name })

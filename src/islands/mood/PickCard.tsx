@@ -20,13 +20,15 @@ interface PickCardProps {
   readonly countryKnown: boolean
   /** What stands above the first pick, which has no frame; absent for all others. */
   readonly head?: ReactNode
+  /** What stands under its description. */
+  readonly why?: ReactNode
 }
 
 const namesShown = 3
 
 /** A recommendation: poster, title, facts, reason, description, services and what one may do with it. Memoized. */
 export const PickCard = memo(function PickCard(props: PickCardProps): ReactElement {
-  const { item, locale, words, countryKnown, head } = props
+  const { item, locale, words, countryKnown, head, why } = props
   const isLead = head !== undefined
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
@@ -54,12 +56,19 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
           runtime={(minutes) => runtimeText(words.card, minutes)}
           genre={genreLabel}
         />
-        {item.said?.map(({ icon, text }) => (
-          <p className="said" key={icon}>
-            <Icon name={icon} />
-            {text}
-          </p>
-        ))}
+        {item.said?.map(({ icon, text, strong = '' }) => {
+          const at = text.lastIndexOf(strong)
+          return (
+            <p className="said" key={icon}>
+              <Icon name={icon} />
+              <span>
+                {text.slice(0, at)}
+                <b>{strong}</b>
+                {text.slice(at + strong.length)}
+              </span>
+            </p>
+          )
+        })}
       </div>
       <div className="pick-rest">
         {item.reason && (
@@ -75,6 +84,7 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
           </p>
         )}
         <p className="pick-desc">{item.description}</p>
+        {why}
         <div className="pick-foot">
           <Services
             platforms={item.labels ?? item.platforms}
@@ -107,7 +117,9 @@ function Services({ platforms, own, words, countryKnown, title }: ServicesProps)
     // shift when the services arrive.
     return <p className="chips hint">{countryKnown && words.card.platformsUnknown}</p>
   }
-  const shown = open ? platforms : platforms.slice(0, namesShown)
+  // The visitor's own first: three are shown.
+  const ordered = own ? [...own, ...platforms.filter((name) => !own.includes(name))] : platforms
+  const shown = open ? ordered : ordered.slice(0, namesShown)
   const hidden = platforms.length - namesShown
   return (
     <ul className="chips" aria-label={words.card.streamsOn}>

@@ -25,8 +25,12 @@ interface PicksProps {
   readonly reviewed: string
   /** What stands after the list. */
   readonly after?: ReactNode
-  /** What stands above the first pick. */
+  /** What stands above the first pick, which is the lead; without it all cards are alike. */
   readonly head: ReactNode
+  /** What stands under the first pick's description. */
+  readonly why?: ReactNode
+  /** What stands between the list and the notice on licensed services. */
+  readonly below?: ReactNode
   /** Whether the list is the visitor's own, whose cards fade in. */
   readonly isOwn: boolean
   /** Whether another list is on its way, until which this one stays. */
@@ -40,7 +44,7 @@ const drawnFirst = 2
 
 /** The recommendations, and the notice on licensed services below them. */
 export function Picks(props: PicksProps): ReactElement {
-  const { items, awaitsOwn, locale, words, country, reviewed, after, head, isOwn, isBusy, isDrawn } = props
+  const { items, awaitsOwn, locale, words, country, reviewed, after, head, why, below, isOwn, isBusy, isDrawn } = props
   const drawn = useDeferredValue(items.length, useIsInHtml() ? items.length : drawnFirst)
   const list = useRef<HTMLOListElement>(null)
   const ruledOut = useStore($ownRuledOut, { ssr: 'initial' })
@@ -58,18 +62,19 @@ export function Picks(props: PicksProps): ReactElement {
         data-drawn={isDrawn || undefined}
       >
         {items.slice(0, drawn).map((item, place) => (
-          <li key={item.id} className={place === 0 ? 'lead-place' : undefined} inert={ruledOut.has(item.id)}>
+          <li key={item.id} className={place === 0 && head ? 'lead-place' : undefined} inert={ruledOut.has(item.id)}>
             <PickCard
               item={item}
               locale={locale}
               words={words}
               countryKnown={country !== null}
-              {...(place === 0 && { head })}
+              {...(place === 0 && head && { head, why })}
             />
           </li>
         ))}
         {after && <li className="after">{after}</li>}
       </ol>
+      {below}
       <p className="note">
         <Icon name="shield" />
         <span>

@@ -29,6 +29,7 @@ import { TypeControls } from './TypeControls.tsx'
 
 const AfterList = eveningPart(async () => (await import('#src/islands/evening/AfterList.tsx')).AfterList)
 const Notices = eveningPart(async () => (await import('#src/islands/evening/Notices.tsx')).Notices)
+const DrawnWhy = eveningPart(async () => (await import('#src/islands/evening/DrawnWhy.tsx')).DrawnWhy)
 const FewTitles = eveningPart(async () => (await import('#src/islands/evening/FewTitles.tsx')).FewTitles)
 
 export interface ResultsProps {
@@ -91,7 +92,15 @@ export function Results(props: ResultsProps): ReactElement {
         <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
           {words.moods[mood].name}
         </h1>
-        <ResultsSummary mood={mood} state={state} own={own} locale={locale} words={words} country={country} />
+        <ResultsSummary
+          mood={mood}
+          contentType={contentType}
+          state={state}
+          own={own}
+          locale={locale}
+          words={words}
+          country={country}
+        />
       </header>
       <div className="controls">
         <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />
@@ -115,7 +124,11 @@ const few = 3
 
 function List({ state, own, isStale, ...props }: ListProps): ReactElement {
   const { locale, words, country, reviewed, mood } = props
-  const { drawn, items, draw, back } = useDraw(own.items)
+  const { drawn, items, draw, back } = useDraw(own.items, locale)
+  const [isTold, setIsTold] = useState(false)
+  const isDrawn = drawn !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draw begins untold.
+  useEffect(() => setIsTold(false), [isDrawn])
   const isIdle = useIsIdle()
   if (own.status === 'failed') return <Failed words={words} retry={retryEvening} />
   if (own.status === 'none') {
@@ -129,6 +142,10 @@ function List({ state, own, isStale, ...props }: ListProps): ReactElement {
   const isFew = evening !== null && evening.fitting < few
   return (
     <>
+      {/* There before it says something, or a screen reader would not hear of it. */}
+      <p className="sr-only" role="status">
+        {drawn?.said}
+      </p>
       <Picks
         items={items}
         awaitsOwn={props.awaitsOwn}
@@ -138,15 +155,26 @@ function List({ state, own, isStale, ...props }: ListProps): ReactElement {
         reviewed={reviewed}
         isOwn={own.status === 'ready'}
         isBusy={isStale || own.status === 'loading'}
-        isDrawn={drawn !== null}
+        isDrawn={isDrawn}
         head={
-          lead && (
-            <LeadHead locale={locale} words={words} mood={name} drawn={drawn} lead={lead} onDraw={draw} onBack={back} />
+          lead &&
+          !isFew && (
+            <LeadHead
+              words={words}
+              drawn={drawn}
+              onDraw={draw}
+              onBack={back}
+              isTold={isTold}
+              onTell={() => setIsTold(!isTold)}
+            />
           )
         }
+        why={
+          drawn && isTold && lead ? <DrawnWhy locale={locale} mood={name} drawn={drawn} rating={lead.rating} /> : null
+        }
+        below={isFew && <FewTitles locale={locale} count={evening.fitting} />}
         after={isIdle && !isFew ? <AfterList locale={locale} mood={name} evening={evening} /> : null}
       />
-      {isFew && <FewTitles locale={locale} count={evening.fitting} />}
     </>
   )
 }

@@ -1,14 +1,21 @@
-import type { ReactElement } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { hasWish, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
+import type { ContentType } from '#src/domain/title/contentType.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { plural } from '#src/i18n/format.ts'
+import { joinNames, plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
+import type { EveningWords } from '#src/i18n/shape.ts'
 import type { OwnList } from '#src/islands/evening/useOwnList.ts'
+import type { Evening } from '#src/stores/evening.ts'
 import type { QuestionState } from '#src/stores/question.ts'
+import { $tonight } from '#src/stores/tonight.ts'
 
 interface ResultsSummaryProps {
   readonly mood: MoodId
+  readonly contentType: ContentType
   readonly state: QuestionState<readonly unknown[]>
   readonly locale: Locale
   readonly words: MoodFlowWords
@@ -17,42 +24,92 @@ interface ResultsSummaryProps {
   readonly own: OwnList
 }
 
-/** The line under the mood's name: its tagline, the number of picks and the country. A live region. */
-export function ResultsSummary({ mood, ...props }: ResultsSummaryProps): ReactElement {
+interface Sentence {
+  /** With `{picks}` in it. */
+  readonly text: string
+  readonly picks: string
+}
+
+/**
+ * The line under the mood's name: its tagline, the number of picks and the country. Beside it, for screen readers, what
+ * a change of wishes or of the type has brought, said once, when the list is there.
+ */
+export function ResultsSummary(props: ResultsSummaryProps): ReactElement {
+  const { mood, state, own, words } = props
+  const said = useSaid(props)
+  const sentence = sentenceOf(props)
   return (
-    <p className="lead" role="status">
-      {props.words.moods[mood].tagline}. <Count {...props} />
-    </p>
+    <>
+      <p className="lead">
+        {words.moods[mood].tagline}.{' '}
+        {sentence ? <Counted {...sentence} /> : !own.evening && state.status === 'loading' && words.results.loading}
+      </p>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
   )
 }
 
-function Count({
-  state,
-  own,
-  locale,
-  words,
-  country,
-}: Omit<ResultsSummaryProps, 'mood'>): ReactElement | string | null {
-  if (own.evening && own.words) {
-    const { fitting, picks } = own.evening
-    if (fitting === 0) return `${own.words.nothingFits}.`
-    const sentence = fitting > picks.length ? own.words.fitting : own.words.fittingAll
-    return (
-      <Sentence text={fill(sentence, { count: fitting })} picks={plural(locale, words.results.picks, picks.length)} />
-    )
-  }
-  if (state.status === 'loading') return words.results.loading
-  if (state.status === 'failed' || state.answer.length === 0) return null
-  const sentence = country ? fill(words.results.forTonightIn, { country }) : words.results.forTonight
-  return <Sentence text={sentence} picks={plural(locale, words.results.picks, state.answer.length)} />
+const settlingMs = 250
+
+/** What was changed last, said once the list is there; empty until something has been changed. */
+function useSaid(props: ResultsSummaryProps): string {
+  const { contentType, state, own, locale } = props
+  const tonight = useStore($tonight, { ssr: 'initial' })
+  const [said, setSaid] = useState('')
+  const isReady = own.status === 'ready' || (own.status === 'none' && state.status !== 'loading')
+  // What is done with a title says itself, in a toast.
+  const change = `${contentType} ${writeTonight(tonight)}`
+  const last = useRef(change)
+  const sentence = sentenceOf(props)
+  const text = sentence ? `${fill(sentence.text, { picks: sentence.picks })}.` : ''
+  const more = own.evening && own.words ? moreOf(tonight, own.evening, own.words, locale) : ''
+  useEffect(() => {
+    if (!isReady || last.current === change) return
+    // Not at once: for a moment the last list is still there, and a slider that moves is one change.
+    const timer = setTimeout(() => {
+      setSaid(`${text} ${more}`.trim())
+      last.current = change
+    }, settlingMs)
+    return () => clearTimeout(timer)
+  }, [isReady, change, text, more])
+  return said
 }
 
-function Sentence({ text, picks }: { readonly text: string; readonly picks: string }): ReactElement {
+/** Which nudges are set, and how many titles are left: where the number of picks stays, one of these is another. */
+function moreOf(tonight: Tonight, { left }: Evening, words: EveningWords, locale: Locale): string {
+  const names = tonight.nudge.map((id) => words.nudges[id])
+  return [
+    ...(names.length > 0 ? [`${joinNames(locale, names)}.`] : []),
+    left > 0 ? plural(locale, hasWish(tonight) ? words.leftWithin : words.left, left) : words.noneLeft,
+  ].join(' ')
+}
+
+function sentenceOf({ mood, state, own, locale, words, country }: ResultsSummaryProps): Sentence | null {
+  if (own.evening && own.words) {
+    const { fitting, picks } = own.evening
+    if (fitting === 0) return { text: own.words.nothingFits, picks: '' }
+    if (picks.length === 0) {
+      const text = fill(own.words.allShown, { mood: words.moods[mood].name, count: fitting })
+      return { text: text.replace(/\.$/, ''), picks: '' }
+    }
+    const sentence = fitting > picks.length ? own.words.fitting : own.words.fittingAll
+    return { text: fill(sentence, { count: fitting }), picks: plural(locale, words.results.picks, picks.length) }
+  }
+  if (state.status !== 'ready' || state.answer.length === 0) return null
+  return {
+    text: country ? fill(words.results.forTonightIn, { country }) : words.results.forTonight,
+    picks: plural(locale, words.results.picks, state.answer.length),
+  }
+}
+
+function Counted({ text, picks }: Sentence): ReactElement {
   const [before = '', after = ''] = text.split('{picks}')
   return (
     <>
       {before}
-      <b>{picks}</b>
+      {picks && <b>{picks}</b>}
       {after}.
     </>
   )

@@ -9,11 +9,13 @@ import { useImport } from './useImport.ts'
 interface BringProps {
   readonly locale: Locale
   readonly words: SavedPageWords['saved']['bring']
+  /** Names of what one may have done with a title: 'Seen'. */
+  readonly parts: SavedPageWords['saved']['parts']
   readonly undo: string
 }
 
 /** Import of what was seen elsewhere, and export of what is kept here. Nothing of either is sent. */
-export function Bring({ locale, words, undo }: BringProps): ReactElement {
+export function Bring({ locale, words, parts, undo }: BringProps): ReactElement {
   const { state, isOver, read, forget } = useImport()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -31,7 +33,7 @@ export function Bring({ locale, words, undo }: BringProps): ReactElement {
         </p>
       </div>
       {state.status === 'read' ? (
-        <ImportResult reads={state.reads} locale={locale} words={words} undo={undo} onDone={forget} />
+        <ImportResult reads={state.reads} locale={locale} words={words} parts={parts} undo={undo} onDone={forget} />
       ) : (
         <div className="dropzone" data-over={isOver || undefined}>
           <Icon name="file" />

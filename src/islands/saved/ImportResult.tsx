@@ -14,6 +14,7 @@ interface ImportResultProps {
   readonly reads: CombinedReads
   readonly locale: Locale
   readonly words: SavedPageWords['saved']['bring']
+  readonly parts: SavedPageWords['saved']['parts']
   /** 'Undo' */
   readonly undo: string
   readonly onDone: () => void
@@ -26,8 +27,9 @@ const sourceNames: Readonly<Record<Exclude<ImportSource, 'moodlight'>, string>> 
 }
 
 /** What was read in files: how much matched, one button that takes it over, and what needs a look. */
-export function ImportResult({ reads, locale, words, undo, onDone }: ImportResultProps): ReactElement {
+export function ImportResult({ reads, locale, words, parts, undo, onDone }: ImportResultProps): ReactElement {
   const [leftOut, setLeftOut] = useState<ReadonlySet<TitleId>>(new Set())
+  const [meant, setMeant] = useState<ReadonlyMap<ImportRow, TitleId>>(new Map())
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus({ preventScroll: true }), [])
   const toggle = (id: TitleId): void => {
@@ -35,12 +37,25 @@ export function ImportResult({ reads, locale, words, undo, onDone }: ImportResul
     if (!next.delete(id)) next.add(id)
     setLeftOut(next)
   }
-  const taken = reads.matched.filter(({ id }) => !leftOut.has(id))
+  const mean = (row: ImportRow, id: TitleId): void => {
+    const next = new Map(meant)
+    if (next.get(row) === id) next.delete(row)
+    else next.set(row, id)
+    setMeant(next)
+  }
+  const answered = [...meant].map(([row, id]) => ({ id, row }))
+  const taken = [...reads.matched.filter(({ id }) => !leftOut.has(id)), ...answered]
+  const unsure = reads.ambiguous.length - answered.length
   const numbers = [
     { name: words.matched, count: taken.length },
     { name: words.missing, count: reads.missing.length },
+    ...(unsure > 0 ? [{ name: words.unsure, count: unsure }] : []),
     { name: words.unreadable, count: reads.unreadable.length },
   ]
+  const [kind, ...otherKinds] = new Set(taken.map(({ row }) => row.kind))
+  const count = taken.length.toLocaleString(locale)
+  const takeName =
+    kind && otherKinds.length === 0 ? fill(words.takeTo, { count, part: parts[kind] }) : fill(words.take, { count })
   const take = async (): Promise<void> => {
     const { takeOver } = await import('#src/stores/takeOver.ts')
     const { marked, refused, undo: act } = takeOver({ matched: taken, missing: reads.missing })
@@ -87,13 +102,37 @@ export function ImportResult({ reads, locale, words, undo, onDone }: ImportResul
       <p className="actions">
         {taken.length > 0 && (
           <button className="btn" type="button" onClick={() => void take()}>
-            {words.take}
+            {takeName}
           </button>
         )}
         <button className="btn btn-quiet" type="button" onClick={onDone}>
           {words.notNow}
         </button>
       </p>
+      <RestList
+        heading={words.which}
+        showAll={words.showAll}
+        rows={reads.ambiguous.map(({ row, candidates }) => ({
+          key: keyOfRow(row),
+          name: row.title,
+          hint: words.noYear,
+          end: (
+            <span className="which">
+              {candidates.map(({ id, year }) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={meant.get(row) === id}
+                  aria-label={`${row.title}, ${year}`}
+                  onClick={() => mean(row, id)}
+                >
+                  {year}
+                </button>
+              ))}
+            </span>
+          ),
+        }))}
+      />
       <RestList
         heading={words.byTitle}
         text={words.byTitleText}

@@ -35,24 +35,26 @@ export function NarrowSaved({
   })
   return (
     <nav className="controls saved-controls" aria-label={saved.narrow}>
-      <ul className="seg" aria-label={saved.sorts.label}>
-        {savedSorts.map((sort) => (
-          <li key={sort}>
-            <a {...choices({ sort })} aria-current={view.sort === sort ? 'true' : undefined}>
-              {saved.sorts[sort]}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul className="seg" aria-label={types.legend}>
-        {contentTypes.map((type) => (
-          <li key={type}>
-            <a {...choices({ type })} aria-current={view.type === type ? 'true' : undefined}>
-              {types[type].short}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="saved-segs">
+        <ul className="seg" aria-label={saved.sorts.label}>
+          {savedSorts.map((sort) => (
+            <li key={sort}>
+              <a {...choices({ sort })} aria-current={view.sort === sort ? 'true' : undefined}>
+                {saved.sorts[sort]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="seg" aria-label={types.legend}>
+          {contentTypes.map((type) => (
+            <li key={type}>
+              <a {...choices({ type })} aria-current={view.type === type ? 'true' : undefined}>
+                {types[type].short}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <WishLine
         locale={locale}
         words={wishes}

@@ -49,7 +49,7 @@ function Lists({ locale, words, platforms }: SavedProps): ReactElement {
           <SavedCards part={view.part} list={list} locale={locale} words={words} />
         )}
       </div>
-      <Bring locale={locale} words={words.saved.bring} undo={words.saved.undo} />
+      <Bring locale={locale} words={words.saved.bring} parts={words.saved.parts} undo={words.saved.undo} />
       <Notices locale={locale} />
     </>
   )

@@ -93,19 +93,30 @@ interface CountLineProps extends SavedCardsProps {
 
 /** 'Of 23 saved, 12 are on your services.' */
 function CountLine({ part, view, total, list, locale, words: { saved } }: CountLineProps): ReactElement {
-  const forms = fitForms(view, useStore($tonight), saved)
+  const tonight = useStore($tonight)
+  const forms = fitForms(view, tonight, saved)
   if (!forms) return <b>{plural(locale, saved.count[part], total)}</b>
   const among = list.fitting.length + list.waiting.length
   return (
     <>
-      {plural(locale, saved.of[part], among)} <b>{plural(locale, forms, list.fitting.length)}</b>
+      {plural(locale, saved.of[part], among)}{' '}
+      <b>{fill(plural(locale, forms, list.fitting.length), { length: lengthOf(tonight, locale) })}</b>
     </>
   )
+}
+
+/** '2 hours', '90 minutes'; empty without a length. */
+function lengthOf({ max }: Tonight, locale: Locale): string {
+  if (max === null) return ''
+  const [value, unit] = max % 60 === 0 ? [max / 60, 'hour'] : [max, 'minute']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 function fitForms({ type }: SavedView, tonight: Tonight, { fit }: SavedPageWords['saved']) {
   const isNarrowed = hasWish(tonight)
   const isMine = isNarrowed && !hasWish({ ...tonight, on: [] })
+  const isUnder = tonight.on.length > 0 && tonight.max !== null && !hasWish({ ...tonight, on: [], max: null })
+  if (type === 'all' && isUnder) return fit.mineUnder
   if (type === 'all') return isMine ? fit.mine : isNarrowed ? fit.wishes : null
   if (type === 'movie') return isMine ? fit.movieMine : isNarrowed ? fit.movieWishes : fit.movie
   return isMine ? fit.tvMine : isNarrowed ? fit.tvWishes : fit.tv

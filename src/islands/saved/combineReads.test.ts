@@ -15,6 +15,7 @@ it('counts a title once, however many files name it, and says which ones were kn
           { id: 'movie-949', row: heat },
         ],
         missing: [{ kind: 'seen', title: 'The Clock', year: 2010 }],
+        ambiguous: [],
         unreadable: [{ line: 4, text: ',,,' }],
       },
     },
@@ -24,10 +25,11 @@ it('counts a title once, however many files name it, and says which ones were kn
         source: 'imdb',
         matched: [{ id: 'movie-508965', row: { ...klaus, imdbId: 'tt4729430', litUp: true } }],
         missing: [{ kind: 'seen', title: 'The Clock', year: 2010, litUp: true }],
+        ambiguous: [],
         unreadable: [],
       },
     },
-    { name: 'taxes.csv', read: { source: null, matched: [], missing: [], unreadable: [] } },
+    { name: 'taxes.csv', read: { source: null, matched: [], missing: [], ambiguous: [], unreadable: [] } },
   ])
   expect(combined.files).toEqual([
     { name: 'watched.csv', source: 'letterboxd', rows: 4 },

@@ -1,5 +1,5 @@
 import type { ImportRow, ImportSource } from '#src/domain/evening/importRow.ts'
-import type { MatchedRow } from '#src/domain/evening/matchRows.ts'
+import type { AmbiguousRow, MatchedRow } from '#src/domain/evening/matchRows.ts'
 import type { ReadFile } from '#src/stores/importMarks.ts'
 import { joinRows } from './joinRows.ts'
 
@@ -19,6 +19,8 @@ export interface CombinedReads {
   readonly byTitle: readonly MatchedRow[]
   /** Titles that are not on the shelf, each once. */
   readonly missing: readonly ImportRow[]
+  /** Rows that could be several titles, each name once. */
+  readonly ambiguous: readonly AmbiguousRow[]
   readonly unreadable: readonly { readonly file: string; readonly line: number; readonly text: string }[]
 }
 
@@ -41,13 +43,18 @@ export function combineReads(reads: readonly NamedRead[]): CombinedReads {
     keyOfRow,
   )
   return {
-    files: reads.flatMap(({ name, read: { source, matched, missing: lacking, unreadable } }) =>
-      source ? [{ name, source, rows: matched.length + lacking.length + unreadable.length }] : [],
-    ),
+    files: reads.flatMap(({ name, read: { source, matched, missing: lacking, ambiguous, unreadable } }) => {
+      const rows = matched.length + lacking.length + ambiguous.length + unreadable.length
+      return source ? [{ name, source, rows }] : []
+    }),
     strange: reads.flatMap(({ name, read }) => (read.source ? [] : [name])),
     matched: titles.map(({ id, row }) => ({ id, row })),
     byTitle: titles.filter(({ isNumbered }) => !isNumbered).map(({ id, row }) => ({ id, row })),
     missing: missing.map(([first]) => first),
+    ambiguous: groups(
+      reads.flatMap(({ read }) => read.ambiguous),
+      ({ row }) => keyOfRow(row),
+    ).map(([first]) => first),
     unreadable: reads.flatMap(({ name, read }) => read.unreadable.map((row) => ({ file: name, ...row }))),
   }
 }

@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { part, wish } from '#src/tests/support/wishControls.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-
-const wish = (page: Page, place: number): Locator => page.locator('.wishes > .wish').nth(place).locator('.wish-open')
 
 test('what somebody pays for and understands is kept: the next evening’s film takes four taps', async ({ page }) => {
   const heard = complaints(page)
@@ -11,11 +10,8 @@ test('what somebody pays for and understands is kept: the next evening’s film 
   await page.goto('/mood/laugh/movies/')
   await hydrated(page)
   await wish(page, 1).click()
-  await page.locator('#wish-services .tickrow', { hasText: 'Netflix' }).click()
-  // A word that the sheet leaves free opens the next one: no tap only to close.
-  await page.keyboard.press('Escape')
-  await wish(page, 2).click()
-  await page.locator('#wish-languages .tick label', { hasText: 'English' }).click()
+  await part(page, 'services').locator('.tickrow', { hasText: 'Netflix' }).click()
+  await part(page, 'languages').locator('.tick label', { hasText: 'English' }).click()
   await expect(page).toHaveURL(/\?on=netflix&lang=en$/)
   const fitting = await page.locator('.mood-head .lead').innerText()
 
@@ -27,22 +23,9 @@ test('what somebody pays for and understands is kept: the next evening’s film 
   await expect(page).toHaveURL(/\/mood\/laugh\/movies\/\?on=netflix&lang=en$/)
   await expect(page.locator('.mood-head .lead')).toHaveText(fitting)
   await wish(page, 0).click()
-  await page.locator('#wish-length .upto label').nth(4).click()
+  await part(page, 'length').locator('.upto label').nth(4).click()
   await expect(page).toHaveURL(/\?max=120&on=netflix&lang=en$/)
   expect(heard).toEqual([])
-})
-
-test('“Choose for me” and what follows it can be pressed: the title’s link lies below them', async ({ page }) => {
-  for (const path of ['/mood/calm/', '/de/mood/calm/']) {
-    await page.goto(path)
-    await hydrated(page)
-    await page.locator('.tonight-head button').click()
-    await expect(page.locator('.picks[data-drawn]')).toBeVisible()
-    await page.locator('.tonight-head button').nth(1).click()
-    await expect(page.locator('.tonight-head button').nth(1)).toHaveAttribute('aria-expanded', 'true')
-    await page.locator('.tonight-head button').last().click()
-    await expect(page.locator('.picks[data-drawn]')).toHaveCount(0)
-  }
 })
 
 test('seen all eight: one tap, and eight others stand there', async ({ page }) => {
@@ -68,4 +51,76 @@ test('on a phone what one may do with a title is in sight, whatever its services
   }
   await page.locator('.pick-lead .act').first().click()
   await expect(page.locator('.pick-lead .act').first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a film under 90 minutes on Netflix without subtitles, as a new visitor: six taps', async ({ page }) => {
+  const heard = complaints(page)
+  let taps = 0
+  const tap = async (control: Locator): Promise<void> => {
+    taps++
+    await control.click()
+  }
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/')
+  await hydrated(page)
+  await tap(page.locator('.lamp[data-mood=calm]'))
+  await tap(page.locator('.choice:has(:target) .type').nth(1))
+  await tap(wish(page, 0))
+  await tap(part(page, 'length').locator('.upto label', { hasText: '90' }))
+  await tap(part(page, 'services').locator('.tickrow', { hasText: 'Netflix' }))
+  await tap(part(page, 'languages').locator('.upto label', { hasText: 'No subtitles' }))
+  expect(taps).toBeLessThanOrEqual(6)
+  await expect(page).toHaveURL(/\/mood\/calm\/movies\/\?max=90&on=netflix&lang=en$/)
+  await expect(page.locator('.picks[data-own] .pick').first()).toBeVisible()
+
+  // Back closes the sheet and keeps what was chosen in it; the next one undoes that.
+  const wished = page.url()
+  await page.goBack()
+  await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
+  await expect(page).toHaveURL(wished)
+  await expect(page.locator('.wish-set')).toHaveCount(3)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/mood\/calm\/movies\/$/)
+  await expect(page.locator('.wish-set')).toHaveCount(0)
+  expect(heard).toEqual([])
+})
+
+test('Back closes an open sheet, and does not leave the page', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/about/')
+    await page.goto('/mood/calm/')
+    await hydrated(page)
+    await wish(page, 3).click()
+    await expect(page.locator('.sheet:popover-open')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/mood\/calm\/$/)
+    // Closed otherwise: Back leads where it would have led without it.
+    await wish(page, 3).click()
+    await expect(page.locator('.sheet:popover-open')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about\/$/)
+  }
+})
+
+test('what is left out is for tonight, or kept until it is changed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  await wish(page, 3).click()
+  await part(page, 'leaveOut').locator('.tickrow', { hasText: 'An animal dies' }).click()
+  await expect(page).toHaveURL(/\?not=animal-death$/)
+  await page.goto('/mood/laugh/')
+  await hydrated(page)
+  await expect(page.locator('.wish-set')).toHaveCount(0)
+  await page.goto('/mood/calm/?not=animal-death')
+  await hydrated(page)
+  await page.locator('.wish-set .wish-open').click()
+  await part(page, 'leaveOut').getByRole('checkbox', { name: 'Keep this' }).check()
+  await page.goto('/mood/laugh/')
+  await hydrated(page)
+  await expect(page).toHaveURL(/\?not=animal-death$/)
 })

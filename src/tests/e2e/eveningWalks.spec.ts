@@ -59,10 +59,12 @@ class Walk {
       const look = await this.#look()
       const steps = look.pushes - before.look.pushes
       expect(steps, 'one control, one step in the history').toBeLessThanOrEqual(1)
-      if (steps === 1) expect(look.address, 'a step says something new').not.toBe(before.look.address)
+      // A draw is over as soon as there is another list; its step is none any more.
+      if (before.look.isDrawn && !look.isDrawn) this.#entries.pop()
+      const isStep = look.address !== before.look.address || (look.isDrawn && !before.look.isDrawn)
       // Where a title has left, the next best stands in its place; a list begun anew may vary what follows.
       const marks = isAct ? Number.NaN : before.marks
-      if (steps === 1) this.#entries.push({ look, marks: this.#marks })
+      if (isStep) this.#entries.push({ look, marks: this.#marks })
       else this.#entries[this.#entries.length - 1] = { look, marks }
     }
   }
@@ -71,7 +73,9 @@ class Walk {
     this.#entries.pop()
     const before = this.#last()
     await this.#page.evaluate(() => window.walker.take({ act: 'back', which: 0 }))
-    this.#compare(before, await this.#look(), 'Back undoes the last step')
+    const look = await this.#look()
+    expect(look.isDrawn, 'Back undoes a draw').toBe(false)
+    this.#compare(before, look, 'Back undoes the last step')
   }
 
   async #reload(): Promise<void> {
@@ -79,6 +83,7 @@ class Walk {
     await this.#page.evaluate(() => window.scrollTo(0, 0))
     await this.#page.reload()
     await hydrated(this.#page)
+    if (before.look.isDrawn) this.#entries.pop()
     this.#compare(before, await this.#look(), 'the address restores the list')
   }
 
@@ -171,7 +176,7 @@ async function walkMood(browser: Browser, mood: string, seed: number): Promise<s
     for (const step of steps) await walk.take(step)
   })
   try {
-    await fc.assert(property, { numRuns: walksEach, seed, endOnFailure: !isReplayed, interruptAfterTimeLimit: 90_000 })
+    await fc.assert(property, { numRuns: walksEach, seed, endOnFailure: !isReplayed })
   } catch (error) {
     throw new Error(`${mood}, seed ${seed}, walk ${walks} after ${Date.now() - began} ms: ${String(error)}`, {
       cause: error,
@@ -185,6 +190,8 @@ async function walkMood(browser: Browser, mood: string, seed: number): Promise<s
 test('two hundred random walks: never an empty page, never a broken wish, Back undoes, the address restores', async ({
   browser,
 }) => {
+  // A bound for what hangs. On two quiet cores they take less than a minute.
+  test.setTimeout(600_000)
   const seed = Number(givenSeed ?? Date.now() % 1_000_000)
   console.log(`walks with seed ${seed} (WALK_SEED=${seed} walks them again)`)
   const heard = await Promise.all(moods.map((mood, place) => walkMood(browser, mood, seed + place)))

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { languageCookie } from '#src/domain/place/languageCookie.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import { savedWords } from '#src/i18n/savedWords.ts'
-import { complaints } from '#src/tests/support/browser.ts'
+import { complaints, hydrated } from '#src/tests/support/browser.ts'
 
 const ids = ['movie-843', 'movie-129'] as const
 
@@ -45,4 +46,38 @@ test('a link without titles, or with none that exists, says so and leads to the 
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.locator('main').getByRole('link', { name: picks.toLamps })).toHaveAttribute('href', '/')
   }
+})
+
+test('what somebody sends from a German page opens in the language of whoever opens it', async ({
+  browser,
+  baseURL,
+}) => {
+  const sender = await browser.newContext({ locale: 'de', serviceWorkers: 'block' })
+  await sender.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await sender.newPage()
+  await page.goto(`${baseURL}/de/mood/calm/`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Diese acht schicken' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname).toBe('/picks/')
+  const { search } = new URL(link)
+  for (const [locale, path] of [
+    ['fr-CA', '/fr/picks/'],
+    ['en', '/picks/'],
+    ['ja', '/picks/'],
+  ] as const) {
+    const recipient = await browser.newContext({ locale, serviceWorkers: 'block' })
+    const opened = await recipient.newPage()
+    await opened.goto(link)
+    await expect(opened).toHaveURL(`${baseURL}${path}${search}`)
+    await expect(opened.locator('article.pick')).toHaveCount(8)
+    // Who has chosen a language gets that.
+    await recipient.addCookies([{ name: languageCookie, value: 'en', url: `${baseURL}` }])
+    await opened.goto(link)
+    await expect(opened.locator('article.pick')).toHaveCount(8)
+    await expect(opened).toHaveURL(link)
+    await recipient.close()
+  }
+  await sender.close()
 })

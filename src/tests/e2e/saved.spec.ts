@@ -146,7 +146,7 @@ test('wishes stay when the type changes, and Back brings the type back', async (
   await hydrated(page)
   await page.locator('.seg a', { hasText: 'Movies' }).click()
   await expect(page).toHaveURL(/\/mood\/cry\/movies\/\?max=120$/)
-  await expect(page.getByRole('button', { name: 'Up to 120 min', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Up to 2 hours', exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/mood\/cry\/\?max=120$/)
 })
@@ -192,13 +192,19 @@ test('takes over a file of Letterboxd, sends nothing, and undoes it', async ({ p
     '2024-01-03,Spirited Away,2001,https://boxd.it/2aTw',
     '2024-01-04,No Such Film Anywhere,1901,https://boxd.it/xxxx',
     '2024-01-05,,2003,https://boxd.it/yyyy',
+    '2024-01-06,King Kong,,https://boxd.it/zzzz',
   ]
   await chosen.setInputFiles({ name: 'watched.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  await expect(page.locator('.result .big dd')).toHaveText(['2', '1', '1'])
+  await expect(page.locator('.result .big dd')).toHaveText(['2', '1', '1', '1'])
+  await expect(page.locator('.result')).toContainText(words.bring.which)
+  const take = (count: string) => fill(words.bring.takeTo, { count, part: words.parts.seen })
+  await expect(page.getByRole('button', { name: take('2') })).toBeVisible()
+  await page.getByRole('button', { name: 'King Kong, 1933' }).click()
+  await expect(page.locator('.result .big dd')).toHaveText(['3', '1', '1'])
   await expect(page.locator('.result')).toContainText(fill(words.bring.line, { file: 'watched.csv', line: 4 }))
-  await page.getByRole('button', { name: words.bring.take }).click()
-  await expect(cardTitles(page)).toHaveCount(2)
-  await expect(page.locator('.toast')).toContainText(plural('en', words.bring.taken, 2))
+  await page.getByRole('button', { name: take('3') }).click()
+  await expect(cardTitles(page)).toHaveCount(3)
+  await expect(page.locator('.toast')).toContainText(plural('en', words.bring.taken, 3))
   await page.locator('.toast').getByRole('button', { name: words.undo }).click()
   await expect(page.getByRole('heading', { name: words.empty.seen.heading })).toBeVisible()
   expect(sent).toEqual([])

@@ -15,8 +15,10 @@ test('tonight’s wishes narrow what was saved; what does not fit waits, and say
   await expect(cardTitles(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Any length' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.locator('.upto label').nth(4).click()
-  await expect(page).toHaveURL(/\/saved\/\?sort=date&max=120$/)
+  await sheet.locator('.upto label').nth(3).click()
+  await expect(page).toHaveURL(/\/saved\/\?sort=date&max=90$/)
+  // The address changes before the list does.
+  await expect(page.locator('.waits')).toBeVisible()
   const fitting = await page.locator('.kept:not(.waits *) .card-title').count()
   await expect(sheet.getByRole('button', { name: `Show ${fitting}` })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
@@ -30,10 +32,10 @@ test('tonight’s wishes narrow what was saved; what does not fit waits, and say
   expect((await cardTitles(page).allInnerTexts()).toSorted()).toEqual(names.toSorted())
   await expect(page.locator('header a[data-language=de]').first()).toHaveAttribute(
     'href',
-    '/de/saved/?sort=date&max=120',
+    '/de/saved/?sort=date&max=90',
   )
   await page.reload()
-  await expect(page.locator('.wish-set')).toHaveText('Up to 120 min')
+  await expect(page.locator('.wish-set')).toHaveText('Up to 90 min')
   await expect(page.locator('.count-line b')).toHaveText(plural('en', words.fit.wishes, fitting))
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(/\/saved\/\?sort=date$/)

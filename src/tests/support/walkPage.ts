@@ -13,6 +13,8 @@ declare global {
 export function installWalker(): void {
   let calls = 0
   let pushes = 0
+  /** Steps through the history that are under way; the page takes some itself. */
+  let traversals = 0
   let toastBefore: Element | null = null
   const { fetch } = window
   window.fetch = async (...request) => {
@@ -30,12 +32,24 @@ export function installWalker(): void {
     push.apply(this, entry)
   }
 
+  for (const way of ['back', 'forward'] as const) {
+    const go = window.history[way]
+    window.history[way] = function () {
+      traversals++
+      go.call(this)
+    }
+  }
+  window.addEventListener('popstate', ({ isTrusted }) => {
+    // What listens later may take another step.
+    if (isTrusted) setTimeout(() => traversals--)
+  })
+
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => !element.matches(':disabled') && element.closest('[inert]') === null,
     )
-  // Not frames: painting takes most of the time, and idle times come after what React has put off.
-  const pause = () => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 100 }))
+  // Not frames: painting takes most of the time. What is least urgent comes after what React has put off.
+  const pause = () => window.scheduler.postTask(() => undefined, { priority: 'background' })
   const address = () => window.location.pathname + window.location.search
   const toast = () => document.querySelector('.toast')
   const cards = () => all('.picks > li:not(.after)')
@@ -59,6 +73,7 @@ export function installWalker(): void {
       () => {
         const isDone =
           calls === 0 &&
+          traversals === 0 &&
           document.querySelector('main [aria-busy=true]') === null &&
           document.querySelector('.after-in, .costs, main .empty') !== null
         const now = `${address()} ${cards().map(idOf)} ${document.querySelector('.mood-head .lead')?.textContent}`
@@ -87,24 +102,27 @@ export function installWalker(): void {
 
   async function reset(to: string): Promise<Look> {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    if (document.querySelector('.picks[data-drawn]')) all('.tonight-head button').at(-1)?.click()
     for (const key of ['evening:1', 'savedCards:1', 'evening:damaged']) localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    // By way of another address: from an entry that says nothing of its own the page would go on by itself.
+    for (const address of [`${to}?anew`, to]) {
+      window.history.pushState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
     toastBefore = toast()
-    await rest()
-    if (document.querySelector('.picks[data-drawn]')) all('.tonight-head button').at(-1)?.click()
     return await look()
   }
 
-  /** Opens a wish's sheet, presses one of its controls, and closes it. */
+  /** Opens the wishes' sheet, presses one of the controls of a kind, and closes it: by its button, or by Back. */
   async function wish(kind: string, which: number): Promise<boolean> {
-    const place = ['length', 'services', 'languages', 'leaveOut'].indexOf(kind)
-    document.querySelectorAll<HTMLElement>('.wishes > .wish')[place]?.querySelector<HTMLElement>('.wish-open')?.click()
-    const sheet = () => document.querySelector<HTMLElement>(`#wish-${kind}:popover-open`)
-    await until(() => sheet() !== null, `sheet ${kind}`)
+    // Any word opens the sheet with all parts.
+    document.querySelector<HTMLElement>('.wishes > .wish .wish-open')?.click()
+    const sheet = () => document.querySelector<HTMLElement>('.sheet:popover-open')
+    const part = () => document.querySelector<HTMLElement>(`.sheet:popover-open [data-wish=${kind}]`)
+    await until(() => part() !== null, `sheet ${kind}`)
     await rest()
-    const controls = all('.sheet-body input, .sheet-body button, .sheet-foot .back', sheet() ?? document)
+    const controls = [...all('input, button', part() ?? document), ...all('.sheet-foot .back', sheet() ?? document)]
     const control = controls[which % controls.length]
     if (control instanceof HTMLInputElement && control.type === 'range') {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -112,8 +130,10 @@ export function installWalker(): void {
       control.dispatchEvent(new Event('input', { bubbles: true }))
     } else control?.click()
     await pause()
-    sheet()?.querySelector<HTMLElement>('.sheet-foot .btn')?.click()
-    await until(() => sheet() === null, `the sheet ${kind} closes`)
+    const wished = address()
+    if (which % 3 === 0) window.history.back()
+    else sheet()?.querySelector<HTMLElement>('.sheet-foot .btn')?.click()
+    await until(() => sheet() === null && address() === wished, `the sheet ${kind} closes and keeps ${wished}`)
     return true
   }
 

@@ -24,7 +24,7 @@ export async function measureWishes(browser: Browser, url: string): Promise<void
     await page.goto(`${url}/mood/cry/`, { waitUntil: 'networkidle' })
     await hydrated(page)
     await page.locator('.wish-open').first().click()
-    await page.locator('#wish-length:popover-open').waitFor()
+    await page.locator('#wish-all:popover-open').waitFor()
     // Both lists' cards are asked for.
     for (const place of [3, 4]) await press(page, place)
     const devtools = await context.newCDPSession(page)
@@ -52,13 +52,13 @@ export async function measureWishes(browser: Browser, url: string): Promise<void
 async function press(page: Page, place: number): Promise<Record<'numbers' | 'list', number>> {
   await page.waitForLoadState('networkidle')
   const watching = page.evaluate(watch)
-  await page.locator('#wish-length .upto label').nth(place).click()
+  await page.locator('#wish-all .upto label').nth(place).click()
   return await watching
 }
 
 /** Runs in the page. @returns milliseconds from the change to the frames that show it */
 async function watch(): Promise<Record<'numbers' | 'list', number>> {
-  const numbers = () => document.querySelector('#wish-length .sheet-foot .btn')?.textContent
+  const numbers = () => document.querySelector('#wish-all .sheet-foot .btn')?.textContent
   const list = () => [...document.querySelectorAll('.picks .pick-title')].map((title) => title.textContent).join()
   const before = { numbers: numbers(), list: list() }
   const event = await new Promise<Event>((done) => {

@@ -1,0 +1,102 @@
+/** Something that is open over the page: a wish's sheet, a draw. Back takes it back. */
+interface Over {
+  readonly undo: () => void
+}
+
+/** The mark of an entry of the history that was made for something open. */
+interface OverMark {
+  /** Of one opening alone, also after a reload. */
+  readonly key: string
+  /** Address of the entry before it. */
+  readonly from: string
+}
+
+interface OpenOver extends Over {
+  readonly key: string
+}
+
+/** What is open, innermost last. */
+let open: OpenOver[] = []
+let opened = 0
+/** The entry that is shown, as it was when the visitor came to it or last changed it. */
+let shown: { readonly mark: OverMark | null; readonly address: string } | null = null
+/** Whether the next step through the history is this module's own way forward again. */
+let isReturning = false
+
+const address = (): string => window.location.pathname + window.location.search
+
+function markOf(state: unknown): OverMark | null {
+  if (typeof state !== 'object' || state === null || !('over' in state)) return null
+  const { over } = state
+  if (typeof over !== 'object' || over === null || !('key' in over && 'from' in over)) return null
+  return typeof over.key === 'string' && typeof over.from === 'string' ? { key: over.key, from: over.from } : null
+}
+
+const here = () => ({ mark: markOf(window.history.state), address: address() })
+
+const isOpen = (mark: OverMark): boolean => open.some(({ key }) => key === mark.key)
+
+/** Whether an entry says the same as the one before it, and nothing is open there: what was open has been closed. */
+const isSpent = (entry: ReturnType<typeof here>): boolean =>
+  entry.mark !== null && entry.mark.from === entry.address && !isOpen(entry.mark)
+
+/** Whether a change belongs to the entry that is shown, rather than to a new one: it was made for what is open, or spent. */
+export function ownsEntry(): boolean {
+  const entry = here()
+  return entry.mark !== null && (isOpen(entry.mark) || isSpent(entry))
+}
+
+/** To be called where another entry has been made, or the one that is shown says something else. */
+export function noteEntry(): void {
+  shown = here()
+}
+
+/**
+ * Gives something that opens over the page an entry of the history. Closed otherwise than by Back, the entry stays, and
+ * is used again: going back at once would race against what the visitor does next.
+ * @returns a function to be called when it closes
+ */
+export function openOver(over: Over): () => void {
+  const key = `${performance.timeOrigin} ${opened++}`
+  const entry = here()
+  const state = { ...window.history.state, over: { key, from: isSpent(entry) ? entry.mark?.from : entry.address } }
+  if (isSpent(entry)) window.history.replaceState(state, '')
+  else window.history.pushState(state, '')
+  open.push({ ...over, key })
+  shown = here()
+  return () => {
+    open = open.filter((one) => one.key !== key)
+  }
+}
+
+/**
+ * To be called at each step through the history: closes what was open over the entry that was left.
+ * @returns whether the address is to be read; not while this module goes on to another entry
+ */
+export function stepOver(): boolean {
+  const left = shown
+  const wasSpent = left !== null && isSpent(left)
+  const wasOpen = left?.mark && isOpen(left.mark) ? left : null
+  shown = here()
+  if (isReturning) {
+    isReturning = false
+    return true
+  }
+  const kept = open.findIndex(({ key }) => key === shown?.mark?.key)
+  const closed = open.slice(kept + 1)
+  open = open.slice(0, kept + 1)
+  for (const { undo } of closed.toReversed()) undo()
+  const isBefore = left?.mark?.from === shown.address
+  if (wasOpen && isBefore && wasOpen.address !== shown.address) {
+    // Back has closed a sheet. What was changed in it stays, and is the step that Back undoes next.
+    isReturning = true
+    window.history.forward()
+    return false
+  }
+  if (wasSpent && isBefore) {
+    // An entry that says nothing of its own is no step for the visitor.
+    window.history.back()
+    return false
+  }
+  return true
+}
