@@ -85,7 +85,7 @@ const plain: Readonly<Partial<Record<ConcreteFeelId, string>>> = {
 }
 
 /** Signs for a concrete feel, by group: two groups are enough to state it, or one plain keyword. */
-export interface ConcreteSigns {
+interface ConcreteSigns {
   readonly groups: readonly (readonly Sign[])[]
   readonly plain: readonly Sign[]
 }
