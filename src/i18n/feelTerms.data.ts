@@ -286,7 +286,7 @@ export const feelTerms: Readonly<Record<FeelId, string>> = {
   'epic-battles':
     'epic battle, battle, battles, battle scenes, batalha, batalhas, batallas, batalla, schlacht, schlachten, bataille, batailles, war epic, middle ages, medieval, idade média, edad media, mittelalter, moyen âge, médiéval, ancient rome, roma antiga, antigua roma, altes rom, rome antique, wikinger',
   'on-the-front-line':
-    'soldiers, front line, military, trenches, soldados, combate, soldaten, militär, schützengraben, soldats, militaire, tranchées, first world war, world war i, ww1, primeira guerra mundial, primera guerra mundial, erster weltkrieg, première guerre mondiale, vietnam war, d-day',
+    'soldiers, front line, military, trenches, soldados, combate, soldaten, militär, schützengraben, soldats, militaire, tranchées, first world war, world war i, ww1, primeira guerra mundial, primera guerra mundial, erster weltkrieg, première guerre mondiale, vietnam war',
   'disaster-strikes':
     'disaster, disaster movie, natural disaster, earthquake, tsunami, volcano, pandemic, desastre, filme catástrofe, catástrofe, cine de catástrofes, terremoto, katastrophe, katastrophenfilm, erdbeben, vulkan, catastrophe, film catastrophe',
   'big-match-thrill':
