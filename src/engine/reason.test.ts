@@ -75,8 +75,18 @@ describe('a composed reason', () => {
 
   it('names no feel that the rules hardly believe in', () => {
     const feels: FeelId[] = ['slapstick', 'absurd-humour', 'silly-premise']
-    const [text] = texts([title({ feels, feelStrengths: [0.8, 0.6, 0.15] })])
+    const [text] = texts([title({ feels, feelStrengths: [0.8, 0.6, 0.5] })])
     expect(text?.toLowerCase()).not.toContain(feelLabel('silly-premise', 'en').toLowerCase())
+  })
+
+  it('names what can be seen only where it is sure, and a likely manner only where too little is sure', () => {
+    const seen: FeelId[] = ['sitcom-comfort', 'slapstick', 'silly-premise']
+    const [text = ''] = texts([title({ feels: seen, feelStrengths: [0.54, 0.5, 0.45] })])
+    expect(text.toLowerCase()).not.toContain(feelLabel('sitcom-comfort', 'en').toLowerCase())
+    expect(text.toLowerCase()).toContain(feelLabel('silly-premise', 'en').toLowerCase())
+    const [sure = ''] = texts([title({ feels: seen, feelStrengths: [0.8, 0.7, 0.5] })])
+    expect(sure.toLowerCase()).toContain(feelLabel('sitcom-comfort', 'en').toLowerCase())
+    expect(sure.toLowerCase()).not.toContain(feelLabel('silly-premise', 'en').toLowerCase())
   })
 
   it('names the director where a single feel serves the mood', () => {
@@ -110,7 +120,7 @@ describe('a composed reason', () => {
 describe('how sure a live title’s feels are', () => {
   it('decides how well it serves a mood: thin evidence stands behind sure evidence', () => {
     const feels: FeelId[] = ['slapstick', 'absurd-humour']
-    const thin = title({ feels, feelStrengths: [0.45, 0.4] })
+    const thin = title({ feels, feelStrengths: [0.45, 0.4], reasons: { laugh: 'A piano falls.' } })
     const firm = title({ feels, feelStrengths: [0.9, 0.9] })
     const picks = recommend([thin, firm], { mood: 'laugh', contentType: 'all', country: null, count: 2 })
     expect(picks.map((pick) => pick.title.id)).toEqual([firm.id, thin.id])

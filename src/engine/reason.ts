@@ -1,3 +1,4 @@
+import { isConcrete } from '#src/domain/feel/concreteFeels.data.ts'
 import { type FeelId, tellsEnding, weightOf } from '#src/domain/feel/feel.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
@@ -28,8 +29,13 @@ export type Reason =
     }
 
 const mostFeels = 3
-/** Feels that rules found are stated from this strength on. */
-export const statedFrom = 0.4
+const leastFeels = 2
+/**
+ * Feels that rules found are stated from `sureFrom` on. Where fewer than two are so sure, those of a manner are from
+ * `likelyFrom` on, but none that claims something to be seen.
+ */
+const sureFrom = 0.55
+export const likelyFrom = 0.4
 /** The frames that name feels alone, three of them if there are, and those that state a fact beside two. */
 const plainFrames = ['carry', 'await', 'stand', 'here'] as const satisfies readonly ReasonFrame[]
 const factFrames = ['meet', 'tone', 'by'] as const satisfies readonly ReasonFrame[]
@@ -130,18 +136,28 @@ function turned<Item>(items: readonly Item[], start: number): Item[] {
   return [...items.slice(at), ...items.slice(0, at)]
 }
 
-/** The feels that speak for the mood, the largest contribution first. */
+/**
+ * The feels that speak for the mood, the largest contribution first: those that are sure where there are two, else also
+ * those that are likely.
+ */
 function servingFeels(title: Title, mood: MoodId): FeelId[] {
-  return title.feels
+  const likely = title.feels
     .map((feel, index) => ({ feel, index, contribution: weightOf(feel, mood) * feelShare(title, index) }))
     .filter(({ feel, index }) => states(title, feel, index, mood))
     .sort((a, b) => b.contribution - a.contribution)
-    .map(({ feel }) => feel)
+  const sure = likely.filter(({ index }) => strengthOf(title, index) >= sureFrom)
+  return (sure.length < leastFeels ? likely : sure).map(({ feel }) => feel)
 }
 
 /** Whether a reason may name a feel: it serves the mood, is sure enough, and does not tell the ending. */
-function states({ feelStrengths }: Title, feel: FeelId, index: number, mood: MoodId): boolean {
-  return weightOf(feel, mood) > 0 && (feelStrengths?.[index] ?? 1) >= statedFrom && !tellsEnding(feel)
+function states(title: Title, feel: FeelId, index: number, mood: MoodId): boolean {
+  const least = isConcrete(feel) ? sureFrom : likelyFrom
+  return weightOf(feel, mood) > 0 && strengthOf(title, index) >= least && !tellsEnding(feel)
+}
+
+/** How sure a feel of a title is, 0 to 1; those that editors chose are sure. */
+function strengthOf({ feelStrengths }: Title, index: number): number {
+  return feelStrengths?.[index] ?? 1
 }
 
 /** A film's director stands first among its people; a series' first may be an actor. */

@@ -5,7 +5,8 @@ import { locales } from '#src/domain/place/locale.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { feelLabel } from './feelLabels.ts'
-import { feelTerms, genreTerms, moodTerms, originTerms } from './topicTerms.data.ts'
+import { feelTerms } from './feelTerms.data.ts'
+import { genreTerms, moodTerms, originTerms } from './topicTerms.data.ts'
 
 interface Terms {
   /** What states the topic: its name, and what people type for it. */

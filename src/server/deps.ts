@@ -16,6 +16,7 @@ import { buildTime } from './buildTime.ts'
 import { type Env, env } from './env.ts'
 import { log } from './http/log.ts'
 import { currentTrace } from './http/trace.ts'
+import { type UpstreamSightings, upstreamSightings } from './upstreamSightings.ts'
 
 /** Dependencies of the use cases. This is the only place that creates them. */
 export interface Deps {
@@ -23,6 +24,8 @@ export interface Deps {
   /** Used when the live catalogue fails; null where `catalogue` is the embedded one itself. */
   readonly fallback: Catalogue | null
   readonly cached: Cached
+  /** How TMDB answered the calls of all functions. */
+  readonly upstream: UpstreamSightings
   /** Whether static pages are being built: a broken embedded catalogue must then fail the build. */
   readonly isBuilding: boolean
   /** Time budget of the live catalogue for one request, in milliseconds. */
@@ -44,18 +47,23 @@ export function deps(): Deps {
  * @param patience more of it than visitors have is for tests of what is asked, not of how soon
  */
 export function createDeps(config: Env, patience: Patience = patienceOf(config)): Deps {
+  const drivers = driversFor(config)
+  const version = config.CACHE_VERSION ?? '2'
   const cached = createCache({
-    drivers: driversFor(config),
-    version: config.CACHE_VERSION ?? '2',
+    drivers,
+    version,
     onError: (place, error) => log('warn', 'cache trouble', { place, error }),
     inBackground: (work) => currentTrace()?.waitUntil?.(work),
   })
   const embedded = embeddedCatalogue({ searchWords: allSearchWords, rankTrending: trending })
-  const live = liveCatalogue(config, patience, cached, embedded)
+  // The last driver is the one that processes share, where there is one.
+  const upstream = upstreamSightings(drivers.at(-1) ?? memoryDriver(), version)
+  const live = liveCatalogue(config, patience, { cached, upstream }, embedded)
   return {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,
     cached,
+    upstream,
     isBuilding: config.BUILD_PHASE !== undefined,
     liveMs: patience.request,
     today: () => (config.BUILD_PHASE === undefined ? new Date() : buildTime()).toISOString().slice(0, 10),
@@ -85,7 +93,12 @@ export const seeds: PoolSeeds = {
 /** Base URL of the TMDB API, unless TMDB_API_URL overrides it. */
 export const tmdbUrl = 'https://api.themoviedb.org/3'
 
-function liveCatalogue(config: Env, patience: Patience, cached: Cached, shelf: EmbeddedCatalogue): Catalogue | null {
+function liveCatalogue(
+  config: Env,
+  patience: Patience,
+  { cached, upstream }: Pick<Deps, 'cached' | 'upstream'>,
+  shelf: EmbeddedCatalogue,
+): Catalogue | null {
   const token = config.TMDB_API_TOKEN
   if (!token) return null
   return lazyCatalogue('tmdb', async () => {
@@ -97,11 +110,13 @@ function liveCatalogue(config: Env, patience: Patience, cached: Cached, shelf: E
       url: config.TMDB_API_URL ?? tmdbUrl,
       token,
       callMs: patience.call,
-      onCall: ({ ms }) => {
+      onCall: (call) => {
         const trace = currentTrace()
+        const noted = upstream.note(call).catch((error: unknown) => log('warn', 'cache trouble', { error }))
         if (!trace) return
+        trace.waitUntil?.(noted)
         trace.upstreamCalls += 1
-        trace.upstreamMs += ms
+        trace.upstreamMs += call.ms
       },
     })
     return tmdbCatalogue({

@@ -5,7 +5,7 @@ import { type Context, evidenceOf, titleOfDetails } from '#src/catalogue/tmdb/to
 import { perMood } from '#src/domain/mood/mood.ts'
 import { type TitleId, titleIdSchema } from '#src/domain/title/titleId.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
-import { statedFrom } from '#src/engine/reason.ts'
+import { likelyFrom } from '#src/engine/reason.ts'
 import { type DetailsLine, DetailsLineError, readDetailsLine } from './live/detailsLine.ts'
 
 /**
@@ -58,7 +58,7 @@ function answerOf(line: DetailsLine): unknown {
   const profile = moodProfile(title)
   return {
     id: line.raw.id,
-    feels: title.feels.filter((_, index) => (title.feelStrengths?.[index] ?? 1) >= statedFrom),
+    feels: title.feels.filter((_, index) => (title.feelStrengths?.[index] ?? 1) >= likelyFrom),
     moods: perMood((mood) => Math.round(profile[mood] * 10_000) / 10_000),
     source: context.curated ? 'book' : 'rules',
   }

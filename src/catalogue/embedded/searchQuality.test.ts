@@ -4,7 +4,14 @@ import type { Title } from '#src/domain/title/title.ts'
 import { trending } from '#src/engine/trending.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
 import { embeddedCatalogue } from './embeddedCatalogue.ts'
-import { type Expected, keptBackSearches, laterSearches, type SearchCase, tunedSearches } from './searchQueries.data.ts'
+import {
+  type Expected,
+  feelSearches,
+  keptBackSearches,
+  laterSearches,
+  type SearchCase,
+  tunedSearches,
+} from './searchQueries.data.ts'
 
 const catalogue = embeddedCatalogue({ rankTrending: trending, searchWords: async () => searchWords() })
 
@@ -31,11 +38,22 @@ it.each([
   ['searches that the order was tuned by', tunedSearches],
   ['searches that were kept back', keptBackSearches],
   ['searches that were written later', laterSearches],
+  ['searches for feels, in five languages', feelSearches],
 ])(`finds what was meant: ${leastRank} in %s`, async (_, searches) => {
   const ranks = await Promise.all(searches.map(reciprocalRank))
   const missed = searches.filter((_, index) => ranks[index] !== 1).map(([locale, text]) => `${locale}: ${text}`)
   const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length
   expect(mean, `not first: ${missed.join('; ')}`).toBeGreaterThanOrEqual(leastRank)
+})
+
+it('puts what is best known of a topic before what is only of it: time travel', async () => {
+  const { titles } = await catalogue.search({
+    locale: defaultLocale,
+    country: null,
+    contentType: 'movie',
+    text: 'time travel',
+  })
+  expect(titles[0]?.title).toBe('Back to the Future')
 })
 
 it.each([

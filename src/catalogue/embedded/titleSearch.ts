@@ -1,6 +1,7 @@
 import type { ScoredTitle, ShelfFindings, Topic } from '#src/catalogue/foundTitles.ts'
 import { hitScores, leastBesideNamed, namedFrom, topicScores, withinScore } from '#src/catalogue/hitScores.ts'
 import { editDistance } from '#src/domain/title/editDistance.ts'
+import { fameOf } from '#src/domain/title/fame.ts'
 import { nameMatch } from '#src/domain/title/nameMatch.ts'
 import { fromWords, type NameWords, nameWords } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -63,7 +64,7 @@ export function titleSearch(titles: readonly Title[], texts: SearchTexts): (text
     if (topics.length === 0) return
     const score = base ?? (topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general)
     for (const [number, fit] of fitsOf(topics)) {
-      note(scores, number, score + withinScore * (0.7 * fit + 0.0025 * (titles[number]?.rating ?? 0)))
+      note(scores, number, score + withinScore * topicStanding(fit, titles[number]))
     }
   }
 
@@ -173,4 +174,9 @@ function standing(query: NameWords, { field, name }: SearchEntry, title: Title |
   return (
     0.4 * Math.min(1, (asked ?? 0) / Math.max(1, held ?? 1)) + 0.4 * rating + 0.0005 * ((title?.year ?? 1900) - 1900)
   )
+}
+
+/** How far up a title stands among those of a topic, 0 to 1: how much it is so, how well known it is, and its rating. */
+function topicStanding(fit: number, title: Title | undefined): number {
+  return title ? 0.5 * fit + 0.28 * fameOf(title) + 0.002 * title.rating : 0
 }

@@ -164,6 +164,18 @@ describe('a live search', () => {
     ).toBeGreaterThan(5)
   })
 
+  it('shows beside a topic what has exactly its name or is so too, not what only begins with the word', async () => {
+    const found = await search('funny', {
+      '/search/movie': pageOf(
+        film({ id: 1, title: 'Funny Knives', genres: [27, 53] }),
+        film({ id: 2, title: 'Funny Neighbours', genres: [35] }),
+        film({ id: 3, title: 'Funny', genres: [18] }),
+      ),
+    })
+    expect(namesOf(found)).not.toContain('Funny Knives')
+    expect(namesOf(found)).toEqual(expect.arrayContaining(['Funny', 'Funny Neighbours']))
+  })
+
   it('says that there is no such title only where neither source has one', async () => {
     const missing = await search('croquet club')
     expect(missing).toMatchObject({ nearest: true })

@@ -5,6 +5,7 @@ import { type TitleType, titleTypes } from '#src/domain/title/contentType.ts'
 import { nameMatch } from '#src/domain/title/nameMatch.ts'
 import { nameWords } from '#src/domain/title/nameWords.ts'
 import type { Title } from '#src/domain/title/title.ts'
+import { countsBesideTopics } from './besideTopics.ts'
 import type { LiveTitlesOptions, liveTitles } from './liveTitles.ts'
 import { type MeantPerson, meantPerson, personTitles } from './personTitles.ts'
 import { topicQueries } from './topicQueries.ts'
@@ -18,8 +19,8 @@ export interface LiveSearchOptions extends LiveTitlesOptions {
 
 /** Hits of all types together. Each needs a call for its availability, and TMDB takes forty a second. */
 const mostHits = 30
-/** Minimum votes of a title that has the name of a genre or a feel ("#Horror"), and of one found by its topic. */
-const leastVotes = { named: 300, discovered: { movie: 300, tv: 100 } } as const
+/** Minimum votes of a title found by its topic. */
+const leastVotes = { movie: 300, tv: 100 } as const
 /** A title with fewer votes than this precedes none that is known; one without any or without a year is last. */
 const knownVotes = 20
 const unknownCost = 4
@@ -63,7 +64,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
               ...parameters,
               ...withoutAdults,
               sort_by: 'popularity.desc',
-              'vote_count.gte': leastVotes.discovered[type],
+              'vote_count.gte': leastVotes[type],
             },
             impliedFeels: feels,
           },
@@ -99,7 +100,7 @@ export function liveSearch(options: LiveSearchOptions, live: ReturnType<typeof l
     const failures = asked.filter((one) => one.status === 'rejected')
     const named = asked.slice(0, types.length).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     const ofTopic = asked.slice(types.length).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-    const known = isTopic ? named.filter(isWellKnownByName) : named
+    const known = isTopic ? named.filter((hit) => countsBesideTopics(hit, shelf)) : named
     const ofPerson = await ofMeantPerson(await meant, known, audience)
     const found = [...known, ...ofTopic, ...ofPerson].filter(({ title }) => types.includes(title.type))
 
@@ -155,11 +156,6 @@ function gap({ onGap }: Audience): () => null {
 function scoreOfTopics({ topics, together }: ShelfFindings): number {
   if (together.length > 0) return topicScores.combined
   return topics.every(({ kind }) => kind === 'feel') ? topicScores.feel : topicScores.general
-}
-
-/** Beside a topic only a well-known title counts that has its name: not "#Horror", and nothing found by other names. */
-function isWellKnownByName({ title, score }: ScoredTitle): boolean {
-  return (title.votes ?? 0) >= leastVotes.named && score > hitScores.other.wordBeginnings + withinScore
 }
 
 /** Merges hits of the same title, and leaves out the far ones beside a title of exactly that name. */

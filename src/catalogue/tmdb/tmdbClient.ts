@@ -2,7 +2,7 @@ import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } fr
 import PQueue from 'p-queue'
 import { z } from '#src/domain/schema.ts'
 import { readBounded } from './readBounded.ts'
-import { UpstreamError } from './upstreamError.ts'
+import { UpstreamError, type UpstreamTrouble } from './upstreamError.ts'
 
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -36,6 +36,8 @@ export interface TmdbClientOptions {
 export interface UpstreamCall {
   readonly ms: number
   readonly ok: boolean
+  /** Why it is not. */
+  readonly trouble?: UpstreamTrouble
 }
 
 /**
@@ -83,7 +85,8 @@ export function tmdbClient({
     if (now() < closedUntil)
       throw new UpstreamError('limited', `TMDB asked for a pause before ${path}`, { status: 429 })
     const started = performance.now()
-    let ok = false
+    const end = (trouble?: UpstreamTrouble): void =>
+      onCall?.({ ms: performance.now() - started, ok: !trouble, ...(trouble ? { trouble } : {}) })
     try {
       const deadline = AbortSignal.timeout(callMs)
       const response = await fetch(`${url}${path}${query(parameters)}`, {
@@ -95,12 +98,12 @@ export function tmdbClient({
       const body: unknown = JSON.parse(await readBounded(response, mostBytes))
       const parsed = schema.safeParse(body)
       if (!parsed.success) throw new UpstreamError('malformed', `TMDB answered ${path} in a shape that we do not know`)
-      ok = true
+      end()
       return parsed.data
     } catch (error) {
-      throw asUpstreamError(path, error)
-    } finally {
-      onCall?.({ ms: performance.now() - started, ok })
+      const known = asUpstreamError(path, error)
+      end(known.trouble)
+      throw known
     }
   }
 

@@ -86,6 +86,30 @@ describe('how the site is', () => {
   })
 })
 
+describe('TMDB as the functions see it', () => {
+  it('is what their last calls met, in any process: answered, then not, with the time of the last answer', async () => {
+    const settings = { ...redisSettings(), TMDB_API_TOKEN: tmdb.token, CACHE_VERSION: 'sightings' }
+    const answered = createDeps(readEnv({ ...settings, TMDB_API_URL: tmdb.url }))
+    const list = { type: 'movie', genre: null, page: 1, locale: 'en', country: null } as const
+    await answered.catalogue.list(list)
+    // The process that tells cannot reach TMDB itself: what it says is what the other one noted.
+    const silent = await startSilentServer()
+    const ask = siteWith({ ...settings, TMDB_API_URL: silent.url })
+    await vi.waitFor(async () => expect(await ask()).toMatchObject({ status: 'ok', tmdb: { state: 'ok' } }), 5000)
+    const refused = createDeps(readEnv({ ...settings, TMDB_API_URL: tmdb.url, TMDB_API_TOKEN: 'wrong' }))
+    await expect(refused.catalogue.list({ ...list, page: 2 })).rejects.toThrow()
+    await vi.waitFor(
+      async () =>
+        expect(await ask()).toMatchObject({
+          status: 'degraded',
+          tmdb: { state: 'failing', lastOkAt: expect.any(String) },
+        }),
+      5000,
+    )
+    silent.stop()
+  })
+})
+
 describe('a part that is watched', () => {
   it('is asked once for all who want to know, and after five seconds again', async () => {
     const time = clock()

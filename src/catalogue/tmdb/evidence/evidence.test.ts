@@ -56,7 +56,7 @@ function sure(feel: FeelId, given: Given, known?: KnownTitles): number {
 /** The feels that a title is said to have. */
 function said(given: Given): FeelId[] {
   const { feels, feelStrengths = [] } = live(given)
-  return feels.filter((_, index) => (feelStrengths[index] ?? 0) >= 0.4)
+  return feels.filter((_, index) => (feelStrengths[index] ?? 0) >= 0.55)
 }
 
 describe('what a keyword says of a live title', () => {
@@ -96,6 +96,44 @@ describe('what a keyword says of a live title', () => {
       { genres: ['Horror'], keywords: ['hospital'] },
     ],
     ['an interview makes no archive', 'archive-treasures', { genres: ['Drama'], keywords: ['interview', 'footage'] }],
+    [
+      'a dog in a family film is no animal for company',
+      'animals-for-company',
+      { genres: ['Family', 'Comedy'], overview: 'A guard and his dog are rebuilt as a gadget.' },
+    ],
+    [
+      'a grandmother is no grace late in life',
+      'late-life-grace',
+      { genres: ['Drama', 'Romance'], overview: 'A girl works to feed her mother and grandmother.' },
+    ],
+    [
+      'a summer holiday is no Christmas',
+      'christmas-sparkle',
+      { genres: ['Family', 'Comedy'], keywords: ['holiday'], overview: 'A summer at the lake.' },
+    ],
+    ['a roommate makes no old sitcom', 'sitcom-comfort', { genres: ['Comedy'], keywords: ['roommate'] }],
+    ['a documentary alone has no archive', 'archive-treasures', { genres: ['Documentary'] }],
+    ['a concert for families is no nature film', 'nature-in-close-up', { genres: ['Documentary', 'Family', 'Music'] }],
+    [
+      'a beach in a love story is no sunlit travel',
+      'sunlit-travels',
+      { genres: ['Romance', 'Drama'], overview: 'They meet on a beach.' },
+    ],
+    [
+      'a fiancée is no wedding to get to',
+      'wedding-bells',
+      { genres: ['Comedy', 'Romance'], overview: 'She is engaged to somebody else.' },
+    ],
+    [
+      'a family film with a son is no world through a child’s eyes',
+      'childs-eye-view',
+      { genres: ['Family', 'Drama'], overview: 'A chef and his son do not speak.' },
+    ],
+    [
+      'a driver is no long road to travel',
+      'road-trip',
+      { genres: ['Comedy'], overview: 'A driver and his mother fall out.' },
+    ],
     [
       'a holiday in a war film is no sunlit travel',
       'sunlit-travels',

@@ -72,8 +72,8 @@ export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
   ...each('zombie, virus, pandemic, survivors, nuclear war, viral outbreak', inRuins),
   ...each(
     `
-    camping, summer vacation, afternoon, hobby, gardening, village, rural area, countryside, farm, farmer,
-    neighbor neighbor relationship, travel, road trip, vacation, summer, italy, greece, train journey, small town,
+    camping, afternoon, hobby, gardening, village, rural area, countryside, farm, farmer,
+    neighbor neighbor relationship, travel, road trip, italy, greece, train journey, small town,
     silence, solitude, wine, restaurant, kitchen, food, carpenter, tailor, sewing, cat, bear, animal, horse, dog,
     elephant, monk, hope
   `,
@@ -84,13 +84,17 @@ export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
     friends, best friend, loyalty, orphan, misfits, outsider, adoption, children, little girl, imagination, child
     protagonist, imaginary friend, childhood, 1950s, 1960s, teenager, teenage girl, teenage boy, high school,
     school, college, family, toy, toys, cartoon, old man, old woman, grandmother, grandfather, retirement,
-    singing, singer, dance, song, christmas, christmas party, christmas eve, wedding, bride, roommate, office,
+    singing, singer, dance, song, christmas, christmas party, christmas eve, wedding, bride, office,
     workplace, boss, clown, prank
   `,
     notInFear,
   ),
   ...each('disease, depression, disability, illness, aids, dying', aboutIllness),
-  ...each('roommates, group of friends', { only: ['kind tv'] }),
+  ...each('summer, vacation, summer vacation', {
+    never: ['genre Horror', 'genre Thriller', 'genre War', 'genre Action', 'genre Crime', 'words of school'],
+  }),
+  ...each("holiday, new year's eve", { only: ['words of christmas'] }),
+  ...each('roommate, roommates, group of friends', { only: ['kind tv'] }),
   ...each('fight, fistfight, combat, brawl, mercenary', { only: ['genre Action'] }),
   ...each('duel, robin hood, fencing, pirate', { only: ['genre Adventure'] }),
   ...each('adventure, mission, journey, voyage, quest', { only: ['genre Fantasy', 'genre Adventure'] }),

@@ -1,4 +1,4 @@
-import type { Title } from '#src/domain/title/title.ts'
+import type { Title } from './title.ts'
 
 type Known = Pick<Title, 'votes' | 'language' | 'countries' | 'franchise' | 'genres' | 'rating' | 'year'>
 
