@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { $indexed, loadTitleIndex } from '#src/stores/titleIndex.ts'
 import type { Names } from '#src/understanding/names.ts'
 import { understand } from '#src/understanding/understand.ts'
-import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
+import { unpackInSlices } from '#src/understanding/unpackLexicon.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 import { inIdleSlices } from './idleSlices.ts'
 import { titleNames } from './titleNames.ts'
@@ -10,7 +10,7 @@ import { titleNames } from './titleNames.ts'
 /** What a text means, without the parts whose keys a visitor dropped. */
 export type Understand = (text: string, drop?: readonly string[]) => Wish
 
-/** A language's lexicon, packed, and the names of platforms. */
+/** A language's lexicon, coded, and the names of platforms. */
 const loaders = {
   en: () => import('virtual:words/en'),
   pt: () => import('virtual:words/pt'),
@@ -43,8 +43,8 @@ export async function loadPlatformNames(locale: Locale): Promise<Readonly<Record
 
 async function load(locale: Locale): Promise<Understand> {
   void loadTitleIndex(locale)
-  const { lexicon: packed } = await loaders[locale]()
-  const lexicon = await inIdleSlices(unpacking(locale, packed))
+  const { lexicon: coded } = await loaders[locale]()
+  const lexicon = await inIdleSlices(unpackInSlices(locale, coded))
   let names: Names | undefined
   $indexed.subscribe((titles) => {
     if (titles.length === 0) return
@@ -79,9 +79,4 @@ function remembering(
     if (wishes.size > mostRemembered && oldest !== undefined) wishes.delete(oldest)
     return wish
   }
-}
-
-function* unpacking(locale: Locale, packed: string): Generator<void, ReturnType<typeof unpackLexicon>> {
-  yield
-  return unpackLexicon(locale, packed)
 }

@@ -9,7 +9,7 @@ import { moodProfile } from '#src/engine/moodProfile.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import type { Lexicon } from '#src/understanding/lexicon.ts'
 import { buildNames, type Names } from '#src/understanding/names.ts'
-import { packLexicon } from '#src/understanding/packLexicon.ts'
+import { codeLexicon, packLexicon } from '#src/understanding/packLexicon.ts'
 import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
 
 const folder = 'src/understanding'
@@ -19,10 +19,18 @@ export async function readLexicon(locale: Locale): Promise<Lexicon> {
   return unpackLexicon(locale, await readPackedLexicon(locale))
 }
 
+async function readPackedLexicon(locale: Locale): Promise<string> {
+  return packLexicon(locale, await lexiconTexts(locale))
+}
+
 /** The lexicon and grammar of a language as browsers get them. @throws Error like `readLexicon` */
-export async function readPackedLexicon(locale: Locale): Promise<string> {
+export async function readCodedLexicon(locale: Locale): Promise<string> {
+  return codeLexicon(locale, await lexiconTexts(locale))
+}
+
+function lexiconTexts(locale: Locale): Promise<string[]> {
   const names = [`${locale}.txt`, `${locale}.grammar.txt`, 'shared.grammar.txt']
-  return packLexicon(locale, await Promise.all(names.map((name) => readText(`lexicon/${name}`))))
+  return Promise.all(names.map((name) => readText(`lexicon/${name}`)))
 }
 
 /** A text of src/understanding/. @throws Error when it is missing */
