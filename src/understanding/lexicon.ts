@@ -23,7 +23,7 @@ export const roles = [
     'to',
   ] as const),
   ...(['minus', 'before', 'up-to', 'after', 'since', 'onwards', 'early', 'mid', 'late', 'decade'] as const),
-  ...(['decade-after', 'year-of'] as const),
+  ...(['decade-after', 'year-of', 'situation'] as const),
 ] as const
 export type Role = (typeof roles)[number]
 

@@ -5,6 +5,7 @@ import { findItems } from './nameMentions.ts'
 import type { Names } from './names.ts'
 import { isNonsense } from './nonsense.ts'
 import { type Judged, judge } from './polarity.ts'
+import { isSituation } from './situations.ts'
 import { tokenise } from './tokenise.ts'
 import { type Unit, unitsOf } from './units.ts'
 import type { Constraints, Part, Wish } from './wish.ts'
@@ -25,6 +26,8 @@ const moodOfLike = 0.35
 
 /** How much counts what is wished after the first thing: people say first what they are after. */
 const laterCounts = 0.8
+/** How much counts what somebody is in, where the text asks for something besides: "dumped, make me laugh". */
+const situationCounts = 0.4
 
 /**
  * Understands a line of text as a wish, by phrases of a lexicon and the rules of a grammar (README.md).
@@ -59,7 +62,9 @@ export function understand(text: string, { lexicon, names, drop = [] }: Understa
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
     if (own) limits.push({ limits: own, isVague: unit.isVague === true })
     if (content && sense === 'avoid') sums.avoid(content)
-    else if (content) {
+    else if (content && isSituation(one, judged, units)) {
+      sums.want({ ...content, feels: new Map() }, degree * situationCounts)
+    } else if (content) {
       sums.want(content, degree * order)
       order = laterCounts
     }
