@@ -16,15 +16,19 @@ export function isSituation(one: Judged, judged: readonly Judged[], units: reado
   return tells(one) && judged.some((other) => other.sense === 'wish' && other.content && !tells(other))
 }
 
-/** Whether a sad word stands in a clause of its own that asks for nothing, and a later one does. */
+/** Whether a phrase stands in a clause that asks for nothing and says how somebody is, and a later clause asks. */
 function isState(unit: Unit, units: readonly Unit[]): boolean {
-  const { content } = unit
-  if (!content?.moods.has('cry') || [...content.feels.keys()].some((feel) => !feelsOfStates.includes(feel))) return false
   const clauses = clausesOf(units)
   const own = clauses.findIndex((clause) => clause.includes(unit))
   const says = (clauses[own] ?? []).filter(({ roles }) => roles.size !== 1 || !roles.has('fill'))
-  if (says.length > longestState || says.some(asks) || says.some(({ limits }) => limits.type !== undefined)) return false
-  return clauses.slice(own + 1).some((clause) => clause.some(asks) && clause.some((other) => other.content))
+  if (says.some(asks) || says.some(({ limits }) => limits.type !== undefined)) return false
+  const isTold = says.some(({ roles }) => roles.has('situation')) || (isSad(unit) && says.length <= longestState)
+  return isTold && clauses.slice(own + 1).some((clause) => clause.some(asks) && clause.some((other) => other.content))
+}
+
+function isSad({ content }: Unit): boolean {
+  if (!content?.moods.has('cry')) return false
+  return [...content.feels.keys()].every((feel) => feelsOfStates.includes(feel))
 }
 
 function asks({ roles }: Unit): boolean {

@@ -17,6 +17,8 @@ export interface UnderstandOptions {
   readonly lexicon: Lexicon
   /** Of the shelf (`buildNames`); without them neither titles nor people are understood. */
   readonly names?: Names | undefined
+  /** The year of today, for "the last five years"; without it such words are not understood. */
+  readonly year?: number | undefined
   /** Keys of parts that a visitor took away (see `wishParts`); the rest is understood as if they had not been said. */
   readonly drop?: readonly string[] | undefined
 }
@@ -43,8 +45,8 @@ const situationCounts = 0.4
  *
  * Pure and deterministic; never throws. Only the first 400 characters are read.
  */
-export function understand(text: string, { lexicon, names, drop = [] }: UnderstandOptions): Wish {
-  const units = unitsOf(findItems(tokenise(text, lexicon.locale), lexicon, names))
+export function understand(text: string, { lexicon, names, year, drop = [] }: UnderstandOptions): Wish {
+  const units = unitsOf(findItems(tokenise(text, lexicon.locale), lexicon, names), year)
   const left = (unit: Unit): string[] => unit.items.map(({ start, end }) => text.slice(start, end))
   if (isNonsense(units)) {
     const unknown = units.filter(({ isUnknown }) => isUnknown)

@@ -53,7 +53,7 @@ async function load(locale: Locale): Promise<Understand> {
     })
   })
   return remembering(
-    (text, drop, known) => understand(text, { lexicon, names: known, drop }),
+    (text, drop, known) => understand(text, { lexicon, names: known, drop, year: new Date().getFullYear() }),
     () => names,
   )
 }
