@@ -152,13 +152,16 @@ function survival(units: readonly Unit[], index: number, isAvoided: boolean): Ju
   return isAvoided || isBehind ? [{ unit, sense: 'avoid', degree: 1, content: animalDeath }] : []
 }
 
-/** "The dog survives", "nothing happens to the cat": what says so, and the animal that it is said of. */
+/** "The dog survives": what says so, and the animal, which is not wished for unless it was named in a clause before. */
 function sparedIn(units: readonly Unit[]): Unit[] {
   return units.flatMap((unit, index) => {
     if (!unit.roles.has('spared')) return []
-    const isNear = (other: Unit): boolean => isAnimal(other) && other.items[0]?.before !== 'stop'
-    const animal = units.slice(0, index).findLast(isNear) ?? units.slice(index + 1).find(isNear)
-    return animal ? [unit, animal] : []
+    const animal = units.slice(0, index).findLast(isAnimal) ?? units.slice(index + 1).find(isAnimal)
+    if (!animal) return []
+    const places = [index, units.indexOf(animal)]
+    const between = units.slice(Math.min(...places) + 1, Math.max(...places) + 1)
+    const isApart = between.some(({ items, roles }) => items[0]?.before !== 'none' || roles.has('but'))
+    return isApart ? [unit] : [unit, animal]
   })
 }
 
