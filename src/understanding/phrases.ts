@@ -136,6 +136,8 @@ function matchesFrom(
     for (const { word, cost } of readings[at] ?? []) {
       const next = begun + word
       if (!phrases.has(next) && !beginnings.has(next)) continue
+      // "pas de série" is none of "pas sérieux".
+      if (cost >= 0.2 && key !== '' && singleMeaning(lexicon, token.word)?.type !== undefined) continue
       const own = (fill.has(word) ? 3 : 10) + Math.min(9, word.length) / 10 - 4 * cost
       walk(next, at + 1, 0, score + own, typos + cost, isNegated)
     }

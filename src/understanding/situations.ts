@@ -3,7 +3,12 @@ import type { Judged } from './polarity.ts'
 import type { Unit } from './units.ts'
 
 /** Feels of words that are as often said of oneself as of a film: "sad". */
-const feelsOfStates: readonly FeelId[] = ['heartbreaking-goodbye', 'pure-melancholy', 'lovers-parting']
+const feelsOfStates: readonly FeelId[] = [
+  'heartbreaking-goodbye',
+  'pure-melancholy',
+  'lovers-parting',
+  'grief-worked-through',
+]
 /** Most units of a clause that only says how somebody is. */
 const longestState = 4
 
@@ -27,7 +32,7 @@ function isState(unit: Unit, units: readonly Unit[]): boolean {
 }
 
 function isSad({ content }: Unit): boolean {
-  if (!content?.moods.has('cry')) return false
+  if (!content?.moods.has('cry') && !content?.feels.has('grief-worked-through')) return false
   return [...content.feels.keys()].every((feel) => feelsOfStates.includes(feel))
 }
 

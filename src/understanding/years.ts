@@ -51,6 +51,7 @@ function readLast(items: readonly Item[], at: number, now: number): Limit | null
     if (items[next + 1]?.before !== 'none') return null
   }
   const years = count * (has(items[next], 'ten-years') ? 10 : 1)
+  isLast ||= has(items[next], 'last')
   return isLast && years >= 2 && years <= 60 ? limit({ from: now - years }, next + 1) : null
 }
 
