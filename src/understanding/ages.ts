@@ -31,7 +31,7 @@ export function readAge(items: readonly Item[], at: number): Read<Meaning> | nul
 function behindChild(items: readonly Item[], at: number): number | null {
   for (let next = at + 1; next <= at + between; next++) {
     const item = items[next]
-    if (!item || item.before !== 'none') return null
+    if (item?.before !== 'none') return null
     if (ageAt(items, next)) return next
     if (!has(item, 'fill', 'since', 'age-before', 'but', 'by', 'at-least')) return null
   }

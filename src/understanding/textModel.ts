@@ -2,7 +2,7 @@ import { squash, stretch } from './logistic.ts'
 import { mixHash, PhraseContexts } from './phraseContexts.ts'
 
 /** Slots of the table of one context, as a power of two. */
-const slotBits = 17
+const slotBits = 18
 const slots = 1 << slotBits
 /** Times that a slot has learned after which it goes on at the same pace. */
 const mostSeen = 80
