@@ -6,7 +6,7 @@ declare namespace App {
 
 /** A language's lexicon as a browser gets it: src/tooling/build/packedWords.ts. */
 declare module 'virtual:words/*' {
-  /** As `codeLexicon` wrote it. */
+  /** As `packLexicon` wrote it. */
   export const lexicon: string
   /** Names of platforms by id. */
   export const platforms: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { understand } from '#src/understanding/understand.ts'
 import { unpackInSlices } from '#src/understanding/unpackLexicon.ts'
 import { judgeWish, type Measure, measures } from './understanding/judgeWish.ts'
 import { codeSize, compressedSize } from './understanding/measureSize.ts'
-import { readCodedLexicon, readShelf, readText } from './understanding/readUnderstanding.ts'
+import { readPackedLexicon, readShelf, readText } from './understanding/readUnderstanding.ts'
 import { type Sentence, sentenceSchema } from './understanding/sentence.ts'
 import { titleFits } from './understanding/titleFits.ts'
 
@@ -38,14 +38,14 @@ for (const locale of only ? [only] : locales) {
 }
 
 async function evaluate(locale: Locale): Promise<void> {
-  const [coded, { titles, names }, text, later] = await Promise.all([
-    readCodedLexicon(locale),
+  const [packed, { titles, names }, text, later] = await Promise.all([
+    readPackedLexicon(locale),
     readShelf(locale),
     readText(`evaluation/${locale}.jsonl`),
     readText(`evaluation/${locale}.later.jsonl`),
   ])
   const before = performance.now()
-  const lexicon = finished(unpackInSlices(locale, coded))
+  const lexicon = finished(unpackInSlices(locale, packed))
   const parsed = performance.now() - before
   const named = (name: string) =>
     titles
@@ -81,7 +81,7 @@ async function evaluate(locale: Locale): Promise<void> {
   for (const half of halves) console.log(`${locale} ${half.padEnd(9)} ${summary(counts[half])}`)
   spent.sort((a, b) => a - b)
   const at = (share: number): string => `${spent[Math.floor(share * (spent.length - 1))]?.toFixed(2)} ms`
-  const sizes = [compressedSize(coded), await code]
+  const sizes = [compressedSize(packed), await code]
   const size = sizes.reduce((sum, one) => sum + one, 0)
   console.log(`${locale} size ${size} bytes: lexicon ${sizes.join(', code ')}; unpacked in ${parsed.toFixed(1)} ms`)
   console.log(`${locale} understood in ${at(0.5)} (median), ${at(0.95)} (95 of 100)`)

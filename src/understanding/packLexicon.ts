@@ -2,7 +2,6 @@ import { feelIds } from '#src/domain/feel/feelId.ts'
 import { moodIds } from '#src/domain/mood/moodId.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { headsUps } from '#src/domain/title/headsUps.ts'
-import { encodeText } from './codedText.ts'
 import { type Meaning, type PhraseGroup, roles } from './lexicon.ts'
 import { phraseGroups } from './phraseGroups.ts'
 
@@ -13,11 +12,6 @@ import { phraseGroups } from './phraseGroups.ts'
  */
 export function packLexicon(locale: Locale, texts: readonly string[]): string {
   return packGroups(phraseGroups(locale, texts))
-}
-
-/** The same as browsers load it: in as few bytes as can be, for `unpackInSlices`. Takes half a second or more. */
-export function codeLexicon(locale: Locale, texts: readonly string[]): string {
-  return encodeText(packLexicon(locale, texts))
 }
 
 export function packGroups(groups: readonly PhraseGroup[]): string {

@@ -3,7 +3,6 @@ import { moodIds } from '#src/domain/mood/moodId.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { headsUps } from '#src/domain/title/headsUps.ts'
 import { buildInSlices, finished, joined, none } from './buildLexicon.ts'
-import { decodeText } from './codedText.ts'
 import { type Lexicon, type Meaning, type PhraseGroup, roles } from './lexicon.ts'
 
 /** Lines that are read without a pause. */
@@ -11,16 +10,11 @@ const slice = 50
 
 /** Reads a lexicon as `packLexicon` wrote it, in a few milliseconds. What it does not know it leaves out. */
 export function unpackLexicon(locale: Locale, packed: string): Lexicon {
-  return finished(unpacking(locale, packed))
+  return finished(unpackInSlices(locale, packed))
 }
 
-/** Reads a lexicon as `codeLexicon` wrote it; yields often, so that a page stays quick meanwhile. */
-export function* unpackInSlices(locale: Locale, coded: string): Generator<void, Lexicon> {
-  const packed = yield* decodeText(coded)
-  return yield* unpacking(locale, packed)
-}
-
-function* unpacking(locale: Locale, packed: string): Generator<void, Lexicon> {
+/** The same; yields often, so that a page stays quick meanwhile. */
+export function* unpackInSlices(locale: Locale, packed: string): Generator<void, Lexicon> {
   const groups: PhraseGroup[] = []
   for (const [index, line] of packed.split('\n').entries()) {
     const [meaning = '', phrases = ''] = line.split('\t')

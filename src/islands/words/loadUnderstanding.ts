@@ -10,7 +10,7 @@ import { titleNames } from './titleNames.ts'
 /** What a text means, without the parts whose keys a visitor dropped. */
 export type Understand = (text: string, drop?: readonly string[]) => Wish
 
-/** A language's lexicon, coded, and the names of platforms. */
+/** A language's lexicon, packed, and the names of platforms. */
 const loaders = {
   en: () => import('virtual:words/en'),
   pt: () => import('virtual:words/pt'),
@@ -43,8 +43,8 @@ export async function loadPlatformNames(locale: Locale): Promise<Readonly<Record
 
 async function load(locale: Locale): Promise<Understand> {
   void loadTitleIndex(locale)
-  const { lexicon: coded } = await loaders[locale]()
-  const lexicon = await inIdleSlices(unpackInSlices(locale, coded))
+  const { lexicon: packed } = await loaders[locale]()
+  const lexicon = await inIdleSlices(unpackInSlices(locale, packed))
   let names: Names | undefined
   $indexed.subscribe((titles) => {
     if (titles.length === 0) return

@@ -1,6 +1,6 @@
 import { platforms } from '#src/catalogue/platforms/platforms.data.ts'
 import { type Locale, parseLocale } from '#src/domain/place/locale.ts'
-import { readCodedLexicon, readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { readLexicon, readPackedLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
 
 /** Subset of Vite's `Plugin` type; Vite is only a transitive dependency, of Astro. */
 interface WordsPlugin {
@@ -14,7 +14,7 @@ const prefix = 'virtual:words/'
 const resolved = `\0${prefix}`
 
 /**
- * Vite plugin for the modules `virtual:words/{locale}`: a language's lexicon, coded, and the names of platforms, as a
+ * Vite plugin for the modules `virtual:words/{locale}`: a language's lexicon, packed, and the names of platforms, as a
  * hashed file of its own that is loaded when somebody types. Empty in server code, which reads lexicons itself.
  */
 export function packedWords(): WordsPlugin {
@@ -25,7 +25,7 @@ export function packedWords(): WordsPlugin {
       const locale = id.startsWith(resolved) ? parseLocale(id.slice(resolved.length)) : undefined
       if (!locale) return undefined
       const isClient = this.environment.name === 'client'
-      const lexicon = isClient ? await readCodedLexicon(locale) : ''
+      const lexicon = isClient ? await readPackedLexicon(locale) : ''
       const names = isClient ? await understoodPlatforms(locale) : {}
       return `export const lexicon = ${JSON.stringify(lexicon)}\nexport const platforms = ${JSON.stringify(names)}\n`
     },

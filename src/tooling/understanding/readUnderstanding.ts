@@ -9,7 +9,7 @@ import { moodProfile } from '#src/engine/moodProfile.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import type { Lexicon } from '#src/understanding/lexicon.ts'
 import { buildNames, type Names } from '#src/understanding/names.ts'
-import { codeLexicon, packLexicon } from '#src/understanding/packLexicon.ts'
+import { packLexicon } from '#src/understanding/packLexicon.ts'
 import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
 
 const folder = 'src/understanding'
@@ -19,13 +19,9 @@ export async function readLexicon(locale: Locale): Promise<Lexicon> {
   return unpackLexicon(locale, await readPackedLexicon(locale))
 }
 
-async function readPackedLexicon(locale: Locale): Promise<string> {
-  return packLexicon(locale, await lexiconTexts(locale))
-}
-
 /** The lexicon and grammar of a language as browsers get them. @throws Error like `readLexicon` */
-export async function readCodedLexicon(locale: Locale): Promise<string> {
-  return codeLexicon(locale, await lexiconTexts(locale))
+export async function readPackedLexicon(locale: Locale): Promise<string> {
+  return packLexicon(locale, await lexiconTexts(locale))
 }
 
 function lexiconTexts(locale: Locale): Promise<string[]> {
