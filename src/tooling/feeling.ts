@@ -11,6 +11,7 @@ import { readLexicon, readShelf } from './understanding/readUnderstanding.ts'
  * `--json`, names of titles instead of ids.
  */
 const listLength = 8
+const year = new Date().getFullYear()
 
 const isJson = process.argv.includes('--json')
 const asked = process.argv.indexOf('--locale')
@@ -23,7 +24,7 @@ if (!locale) {
 const [lexicon, { titles, names }] = await Promise.all([readLexicon(locale), readShelf(locale)])
 const lines = (await text(process.stdin)).replace(/\r?\n$/, '').split(/\r?\n/)
 for (const line of lines) {
-  const wish = understand(line, { lexicon, names })
+  const wish = understand(line, { lexicon, names, year })
   const found = rankByWish(titles, wish, { count: listLength, country: null })
   console.log(
     JSON.stringify({ ...said(wish), titles: found.map((title) => (isJson ? title.id : title.title)), left: wish.left }),

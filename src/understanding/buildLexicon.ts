@@ -4,6 +4,8 @@ import { lightStem } from './lightStem.ts'
 
 /** Shortest word that a typing error is forgiven in. */
 const shortestTyped = 5
+/** Groups of phrases that are read without a pause. */
+const slice = 25
 
 /** The meaning of nothing. */
 export const none: Meaning = { moods: new Map(), feels: new Map(), headsUps: new Set(), roles: new Set() }
@@ -23,11 +25,25 @@ export function joined(one: Meaning | undefined, other: Meaning): Meaning {
 
 /** Prepares phrases for matching. Takes a few milliseconds for ten thousand of them. */
 export function buildLexicon(locale: Locale, groups: readonly PhraseGroup[]): Lexicon {
+  return finished(buildInSlices(locale, groups))
+}
+
+/** What a generator returns when nobody waits between its slices. */
+export function finished<Value>(slices: Generator<void, Value>): Value {
+  for (;;) {
+    const { done, value } = slices.next()
+    if (done) return value
+  }
+}
+
+/** The same as `buildLexicon`, in slices of a millisecond or two. */
+export function* buildInSlices(locale: Locale, groups: readonly PhraseGroup[]): Generator<void, Lexicon> {
   const phrases = new Map<string, Meaning>()
   const beginnings = new Set<string>()
   const words = new Set<string>()
   const fill = new Set<string>()
-  for (const { meaning, phrases: own } of groups) {
+  for (const [index, { meaning, phrases: own }] of groups.entries()) {
+    if (index % slice === 0) yield
     for (const phrase of own) {
       const known = phrases.get(phrase)
       phrases.set(phrase, known ? joined(known, meaning) : meaning)
@@ -46,22 +62,12 @@ export function buildLexicon(locale: Locale, groups: readonly PhraseGroup[]): Le
     }
   }
   words.delete('*')
+  yield
   noteNegations(phrases, fill)
-  const byStem = once(() => listed([...words].filter(isPlain), (word) => lightStem(word, locale)))
-  const byLetter = once(() => listed([...words].filter(isTyped), (word) => word.slice(0, 1)))
-  return {
-    locale,
-    phrases,
-    beginnings,
-    words,
-    fill,
-    get byStem() {
-      return byStem()
-    },
-    get byLetter() {
-      return byLetter()
-    },
-  }
+  yield
+  const byStem = yield* listed([...words].filter(isPlain), (word) => lightStem(word, locale))
+  const byLetter = yield* listed([...words].filter(isTyped), (word) => word.slice(0, 1))
+  return { locale, phrases, beginnings, words, fill, byStem, byLetter }
 }
 
 function isPlain(word: string): boolean {
@@ -98,22 +104,14 @@ function meaningAt(phrases: ReadonlyMap<string, Meaning>, words: readonly string
   return undefined
 }
 
-function listed(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+function* listed(words: readonly string[], keyOf: (word: string) => string): Generator<void, Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
+    if (index % (20 * slice) === 0) yield
     const key = keyOf(word)
     const list = found.get(key)
     if (list) list.push(word)
     else found.set(key, [word])
   }
   return found
-}
-
-/** Makes a function that computes its value when it is first asked. */
-function once<Value>(compute: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined
-  return () => {
-    known ??= { value: compute() }
-    return known.value
-  }
 }

@@ -44,13 +44,22 @@ interface Time extends Read<number> {
 
 function readTime(items: readonly Item[], at: number): Time | null {
   const { clock } = items[at]?.meaning ?? {}
-  if (clock !== undefined) return { value: clock, next: at + 1, isSure: true }
+  if (clock !== undefined) return besideNamed(items, clock, at + 1)
   const colon = /^(\d{1,2})[:.]([0-5]\d)$/.exec(items[at]?.text ?? '')
   if (colon && Number(colon[1]) <= 24) {
     const isOclock = has(items[at + 1], 'oclock', 'hour')
     return halfOfDay(items, Number(colon[1]), Number(colon[2]), at + (isOclock ? 2 : 1), true)
   }
   return relativeTime(items, at) ?? hourTime(items, at)
+}
+
+/** "minuit moins le quart", "medianoche y media": minutes behind a named time. */
+function besideNamed(items: readonly Item[], clock: number, next: number): Time {
+  const isMinus = has(items[next], 'minus')
+  const isJoined = items[next]?.before === 'none' && (isMinus || has(items[next], 'and'))
+  const more = isJoined ? minutesAt(items, skipFill(items, next + 1), true, true) : null
+  if (!more) return { value: clock, next, isSure: true }
+  return { value: isMinus ? clock - more.value : clock + more.value, next: more.next, isSure: true }
 }
 
 /** "half past ten", "a quarter to eleven", "ten to eleven", "halb elf". */

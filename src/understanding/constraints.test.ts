@@ -62,7 +62,7 @@ describe('years, type, language, country, platform', () => {
     ['es', 'una del 94', { yearFrom: 1994, yearTo: 1994 }],
     ['de', 'vor 1970, schwarz weiß', { yearTo: 1969 }],
     ['en', '80s classic', { yearFrom: 1980, yearTo: 1989 }],
-    ['en', 'silent film of the 20s', { yearFrom: 1920, yearTo: 1929 }],
+    ['en', 'silent film of the 20s', { type: 'movie', yearFrom: 1920, yearTo: 1929 }],
     ['fr', 'muet, années 20', { yearFrom: 1920, yearTo: 1929 }],
     ['en', '1970 to 1975', { yearFrom: 1970, yearTo: 1975 }],
     ['en', 'nothing old', { yearFrom: 2000 }],

@@ -55,7 +55,9 @@ function closed({ value, next }: Read<Span>, before: 'most' | 'least' | null, it
   // "90 min max": the comparison stands behind; but what stands there may begin the next limit.
   const isOwn = after !== null && before === null && !readSpan(items, next + 1, true, next)
   const compared = before ?? (isOwn ? after : null)
-  const end = isOwn ? next + 1 : next
+  // "45 minutes long": the word for long is no length of its own there.
+  const isLong = after === null && follows && behind?.meaning?.atLeast !== undefined && behind.tokens.length === 1
+  const end = isOwn || isLong ? next + 1 : next
   const most = Math.round(value.most)
   if (value.least !== undefined) return limited({ minMinutes: Math.round(value.least), maxMinutes: most }, end)
   return compared === 'least' ? limited({ minMinutes: most }, end) : limited({ maxMinutes: most }, end)

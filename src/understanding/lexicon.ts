@@ -23,7 +23,8 @@ export const roles = [
     'to',
   ] as const),
   ...(['minus', 'before', 'up-to', 'after', 'since', 'onwards', 'early', 'mid', 'late', 'decade'] as const),
-  ...(['decade-after', 'year-of'] as const),
+  ...(['decade-after', 'year-of', 'situation', 'less', 'more', 'spared', 'child', 'age-before', 'age-after'] as const),
+  ...(['old', 'last', 'year', 'ten-years'] as const),
 ] as const
 export type Role = (typeof roles)[number]
 

@@ -1,6 +1,6 @@
 import { editDistance } from '#src/domain/title/editDistance.ts'
 import { has } from './itemReader.ts'
-import type { Lexicon, Meaning } from './lexicon.ts'
+import { isContent, type Lexicon, type Meaning } from './lexicon.ts'
 import type { Names } from './names.ts'
 import { findPhrases, type Item, itemOf } from './phrases.ts'
 import { plainReadings } from './readings.ts'
@@ -79,7 +79,9 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       const like = names.titles.get(key) ?? (isLike && isNew ? nearTitle(key) : undefined)
       // The title right behind "like" is meant; words after it are read as usual: "like Paddington but for grown-ups".
       const isMeant = isLike ? isName(span, at) : !isLiked() && isOnlyName(at, to, key)
-      if (like && isMeant) return { from: at, to, name: { like } }
+      // "David Attenborough" is he, though a title begins with his name.
+      const isPerson = !isLike && span.length > 1 && names.people.has(key)
+      if (like && isMeant && !isPerson) return { from: at, to, name: { like } }
       const person = names.people.get(key) ?? (isBy && span.length > 1 ? nearPerson(key) : undefined)
       if (person && (span.length > 1 || isBy)) return { from: at, to, name: { person } }
       const isUnknown = span.length > 1 && span.every((_, place) => !isKnown(at + place))
@@ -129,13 +131,23 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
   function isOnlyName(at: number, to: number, key: string): boolean {
     const unknown = tokens.slice(at, to).filter((_, place) => !isKnown(at + place))
     if (to - at === 1)
-      return unknown.length === 1 && (key.length >= longWord || (key.length >= soleWord && isSole(at)) || isOpening(at))
+      return (
+        unknown.length === 1 &&
+        ((key.length >= longWord && (at === 0 || !saysMore())) ||
+          (key.length >= soleWord && isSole(at)) ||
+          isOpening(at))
+      )
     return unknown.length > 0 && key.length >= longName
   }
 
   /** Whether nothing else in the text says anything: "in the mood for Amélie again". */
   function isSole(at: number): boolean {
     return items.every((item, index) => index === owner[at] || isFill(item))
+  }
+
+  /** Whether a text says how something should feel: a long word in it is rather a word than a title. */
+  function saysMore(): boolean {
+    return items.some(({ meaning }) => meaning !== undefined && isContent(meaning))
   }
 
   /** Whether a text begins with a name and goes on with "but": "Dune mais drôle". */

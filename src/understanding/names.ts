@@ -41,13 +41,16 @@ export function nameKey(text: string, locale: Locale): string {
 
 /** Prepares the names of a shelf for texts in a language. */
 export function buildNames(titles: readonly NamedTitle[], locale: Locale): Names {
-  const known = new Map<string, { readonly id: TitleId; readonly rating: number }>()
+  const known = new Map<string, { readonly id: TitleId; readonly rank: number }>()
   const people = new Map<string, string>()
   const counts = new Map<string, number>()
   for (const { id, names, people: own, rating } of titles) {
     for (const name of names) {
+      const full = nameKey(name, locale)
       for (const key of keysOf(name, locale)) {
-        if (rating > (known.get(key)?.rating ?? -1)) known.set(key, { id, rating })
+        // A whole name comes before the beginning of another: "John Wick" is the first of them.
+        const rank = rating + (key === full ? 1000 : 0)
+        if (rank > (known.get(key)?.rank ?? -1)) known.set(key, { id, rank })
       }
     }
     for (const person of own) {

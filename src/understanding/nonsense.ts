@@ -15,6 +15,8 @@ export function isNonsense(units: readonly Unit[]): boolean {
   // What is said twice is understood once: "baby shark doo doo".
   const words = [...new Map(speaking.map((unit) => [textOf(unit), unit])).values()].flatMap(({ items }) => items)
   const understood = words.reduce((sum, { isSure, tokens }) => sum + (isSure ? tokens.length : 0.5), 0)
+  // What only a typing error makes a word of the lexicon, beside words that are none at all.
+  if (unknown > 0 && words.every(({ isDoubtful }) => isDoubtful) && words.length <= unknown) return true
   return (unknown >= leastUnknown && unknown > unknownShare * understood) || isShopping(units, speaking)
 }
 

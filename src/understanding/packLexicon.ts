@@ -6,9 +6,8 @@ import { type Meaning, type PhraseGroup, roles } from './lexicon.ts'
 import { phraseGroups } from './phraseGroups.ts'
 
 /**
- * The texts of a language's lexicon and grammar as one, for browsers; `unpackLexicon` makes of it what `parseLexicon`
- * makes of the texts. A line is a meaning, a tab and phrases in order, each as the number of letters that it shares with
- * the one before (A none, B one), and the rest of it.
+ * The texts of a language's lexicon and grammar as one, for `unpackLexicon`, which makes of it what `parseLexicon` makes
+ * of the texts. A line is a meaning, a tab, and its phrases in order with `|` between.
  * @throws Error like `parseLexicon`
  */
 export function packLexicon(locale: Locale, texts: readonly string[]): string {
@@ -16,22 +15,7 @@ export function packLexicon(locale: Locale, texts: readonly string[]): string {
 }
 
 export function packGroups(groups: readonly PhraseGroup[]): string {
-  return groups.map(({ meaning, phrases }) => `${packMeaning(meaning)}\t${packPhrases(phrases)}`).join('\n')
-}
-
-/** Letters that can be shared: A to Z. */
-const mostShared = 25
-
-function packPhrases(phrases: readonly string[]): string {
-  let before = ''
-  return phrases
-    .map((phrase) => {
-      let shared = 0
-      while (shared < mostShared && shared < phrase.length && phrase[shared] === before[shared]) shared++
-      before = phrase
-      return String.fromCharCode(65 + shared) + phrase.slice(shared)
-    })
-    .join('')
+  return groups.map(({ meaning, phrases }) => `${packMeaning(meaning)}\t${phrases.join('|')}`).join('\n')
 }
 
 function packMeaning(meaning: Meaning): string {

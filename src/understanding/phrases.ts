@@ -15,6 +15,8 @@ export interface Item {
   readonly text: string
   /** Whether no typing error had to be forgiven. */
   readonly isSure: boolean
+  /** Whether a letter had to be taken for another, or more than one error be forgiven. */
+  readonly isDoubtful?: boolean
   /** Whether a negation stands within the phrase: "the dog doesn't die". */
   readonly isNegated?: boolean
   /** Film or series, where a word within the phrase says so: "horror film". */
@@ -29,11 +31,14 @@ interface Match {
   readonly meaning: Meaning
   readonly score: number
   readonly isSure: boolean
+  readonly isDoubtful: boolean
   readonly isNegated: boolean
 }
 
 /** Number of words without meaning that may stand between two words of a phrase. */
 const mostFills = 5
+/** What a letter left out, doubled or swapped costs at most; one mistaken for another costs more. */
+const certainTypo = 1.1
 /** Length from which on a mistyped word may stand for what is neither mood nor feel. */
 const longGuess = 6
 /** Shortest part of a compound. */
@@ -70,7 +75,7 @@ export function findPhrases(typed: readonly Token[], lexicon: Lexicon): Item[] {
 /** Makes an item of tokens. */
 export function itemOf(
   tokens: readonly Token[],
-  match?: Pick<Item, 'meaning' | 'name' | 'isSure' | 'isNegated' | 'innerType'>,
+  match?: Pick<Item, 'meaning' | 'name' | 'isSure' | 'isDoubtful' | 'isNegated' | 'innerType'>,
 ): Item {
   const [first] = tokens
   return {
@@ -78,6 +83,7 @@ export function itemOf(
     ...(match?.meaning ? { meaning: match.meaning } : {}),
     ...(match?.name ? { name: match.name } : {}),
     ...(match?.isNegated ? { isNegated: true } : {}),
+    ...(match?.isDoubtful ? { isDoubtful: true } : {}),
     ...(match?.innerType ? { innerType: match.innerType } : {}),
     isSure: match?.isSure ?? false,
     start: first?.start ?? 0,
@@ -113,7 +119,15 @@ function matchesFrom(
       if (!isOther && !isGuess && isWhole) {
         const bonus = isContent(meaning) ? 1 : 0
         const to = isNegated && isNegation(tokens[at], lexicon) ? at + 1 : at
-        found.push({ from, to, meaning, score: score + bonus, isSure: typos < 1, isNegated })
+        found.push({
+          from,
+          to,
+          meaning,
+          score: score + bonus,
+          isSure: typos < 1,
+          isDoubtful: typos > certainTypo,
+          isNegated,
+        })
       }
     }
     const token = tokens[at]
@@ -122,6 +136,8 @@ function matchesFrom(
     for (const { word, cost } of readings[at] ?? []) {
       const next = begun + word
       if (!phrases.has(next) && !beginnings.has(next)) continue
+      // "pas de série" is none of "pas sérieux".
+      if (cost >= 0.2 && key !== '' && singleMeaning(lexicon, token.word)?.type !== undefined) continue
       const own = (fill.has(word) ? 3 : 10) + Math.min(9, word.length) / 10 - 4 * cost
       walk(next, at + 1, 0, score + own, typos + cost, isNegated)
     }
@@ -176,7 +192,8 @@ function isPhrase(word: string, lexicon: Lexicon): boolean {
 }
 
 function innerType(tokens: readonly Token[], { meaning }: Match, lexicon: Lexicon): { innerType?: TitleType } {
-  if (!isContent(meaning)) return {}
+  if (!isContent(meaning) && !meaning.years) return {}
+  if (!isContent(meaning) && tokens.some((token) => isNegation(token, lexicon))) return {}
   const types = tokens.flatMap(({ word }) =>
     plainReadings(word, lexicon).flatMap((one) => singleMeaning(lexicon, one.word)?.type ?? []),
   )

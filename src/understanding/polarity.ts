@@ -22,6 +22,8 @@ interface Negation {
   readonly kind: 'avoid' | 'optional'
   /** Whether it may reach back: "horror no", but not "the civil war without hatred". */
   readonly isBackward: boolean
+  /** Whether it is one of "less X, more Y". */
+  readonly isLess?: boolean
   /** What it reached last. */
   last?: Unit
   unknown: number
@@ -53,7 +55,8 @@ export function judge(units: readonly Unit[]): Judged[] {
   for (const [index, unit] of units.entries()) {
     const { roles } = unit
     const mark = unit.items[0]?.before
-    if (mark === 'stop' || (mark === 'comma' && !isList(units, index, negation))) {
+    const isOver = mark === 'comma' && (roles.has('more') || !isList(units, index, negation))
+    if (mark === 'stop' || isOver) {
       end()
       clause = []
       degree = 1
@@ -89,11 +92,19 @@ export function judge(units: readonly Unit[]): Judged[] {
     else if (roles.has('optional')) {
       end()
       negation = { kind: 'optional', isBackward: false, unknown: 0 }
+    } else if (roles.has('more') && negation?.isLess && negation.last) {
+      end()
+      clause = []
     } else if (roles.has('without') && negation && !negation.last && isBeside(units, index)) negation = null
     else if (roles.has('not') || roles.has('without')) {
       if (!negation || negation.last) {
         if (negation) end()
-        negation = { kind: 'avoid', isBackward: roles.has('not'), unknown: isOfVerb(units, index) ? 1 : 0 }
+        negation = {
+          kind: 'avoid',
+          isBackward: roles.has('not'),
+          isLess: roles.has('less'),
+          unknown: isOfVerb(units, index) ? 1 : 0,
+        }
       }
     } else if (roles.has('but') || (roles.has('want') && negation?.last)) {
       end()
@@ -112,22 +123,46 @@ export function judge(units: readonly Unit[]): Judged[] {
     else if (roles.has('bit')) degree = less
   }
   end()
-  const judged = units.filter(speaks).map((unit) => ({
-    unit,
-    sense: senses.get(unit) ?? 'wish',
-    degree: degrees.get(unit) ?? 1,
-    ...(unit.content ? { content: unit.content } : {}),
-  }))
-  return [...judged, ...units.flatMap((unit, index) => survival(units, index, senses.get(unit) === 'avoid'))]
+  const spared = sparedIn(units)
+  const judged = units.filter(speaks).map((unit): Judged => {
+    const isSpared = spared.includes(unit)
+    if (isSpared && unit.roles.has('spared')) return { unit, sense: 'avoid', degree: 1, content: animalDeath }
+    return {
+      unit,
+      sense: isSpared ? 'optional' : (senses.get(unit) ?? 'wish'),
+      degree: degrees.get(unit) ?? 1,
+      ...(unit.content ? { content: unit.content } : {}),
+    }
+  })
+  return [
+    ...judged,
+    ...units.flatMap((unit, index) =>
+      survival(units, index, senses.get(unit) === 'avoid' || (spared.includes(unit) && !speaks(unit))),
+    ),
+  ]
 }
 
 /** What "he doesn't die" leaves out where an animal was named before. */
 function survival(units: readonly Unit[], index: number, isAvoided: boolean): Judged[] {
   const unit = units[index]
+  if (unit?.roles.has('spared') && isAvoided) return [{ unit, sense: 'avoid', degree: 1, content: animalDeath }]
   if (!unit?.roles.has('dies') || !units.slice(0, index).some(isAnimal)) return []
   const behind = units.slice(index + 1).find(({ items, roles }) => !isFill(items[0]) && !roles.has('but'))
   const isBehind = behind?.roles.has('not') === true
   return isAvoided || isBehind ? [{ unit, sense: 'avoid', degree: 1, content: animalDeath }] : []
+}
+
+/** "The dog survives": what says so, and the animal, which is not wished for unless it was named in a clause before. */
+function sparedIn(units: readonly Unit[]): Unit[] {
+  return units.flatMap((unit, index) => {
+    if (!unit.roles.has('spared')) return []
+    const animal = units.slice(0, index).findLast(isAnimal) ?? units.slice(index + 1).find(isAnimal)
+    if (!animal) return []
+    const places = [index, units.indexOf(animal)]
+    const between = units.slice(Math.min(...places) + 1, Math.max(...places) + 1)
+    const isApart = between.some(({ items, roles }) => items[0]?.before !== 'none' || roles.has('but'))
+    return isApart ? [unit] : [unit, animal]
+  })
 }
 
 /** Feels that name an animal. */

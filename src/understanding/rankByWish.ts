@@ -31,6 +31,8 @@ export type Wanted = Pick<Wish, 'moods' | 'feels' | 'avoid'> & Partial<Wish>
 const [servesFrom, strongFrom] = [0.5, 0.5]
 /** Shares of what is wanted, of likeness to a title, and of quality in a score. */
 const [wantedShare, likeShare, qualityShare] = [0.85, 0.85, 0.15]
+/** Share of feels in what is wanted, where one is wanted outright, and how far the leading mood counts more. */
+const [mostFeels, leading] = [0.55, 1.5]
 /** Number of titles that count as like another. */
 const mostAlike = 60
 /** Entries from which a varied list is picked, as a multiple of its length. */
@@ -187,7 +189,7 @@ export function carries(title: Title, { moods, feels }: Pick<Wish, 'moods' | 'fe
 function wantedFit(title: Title, { moods, feels }: Wanted): number {
   const ofMoods = entriesOf(moods)
   const ofFeels = Object.entries(feels).filter((entry): entry is [FeelId, number] => isFeelId(entry[0]))
-  const byMood = mean(ofMoods.map(([mood, weight]) => [moodFit(title, mood), weight]))
+  const byMood = mean(ofMoods.map(([mood, weight]) => [moodFit(title, mood), weight ** leading]))
   const byFeel = mean(
     ofFeels.map(([feel, weight]) => {
       const place = title.feels.indexOf(feel)
@@ -196,7 +198,9 @@ function wantedFit(title: Title, { moods, feels }: Wanted): number {
   )
   if (ofFeels.length === 0) return byMood
   if (ofMoods.length === 0) return byFeel
-  return 0.55 * byFeel + 0.45 * byMood
+  // A feel that is only hinted at must not outweigh the mood.
+  const feelShareOfWish = mostFeels * Math.min(1, Math.max(...ofFeels.map(([, weight]) => weight)))
+  return feelShareOfWish * byFeel + (1 - feelShareOfWish) * byMood
 }
 
 function entriesOf(moods: Wanted['moods']): [MoodId, number][] {

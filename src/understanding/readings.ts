@@ -51,7 +51,7 @@ function findReadings(typed: string, lexicon: Lexicon): readonly Reading[] {
   if (lexicon.fill.has(typed)) return found
   // A pattern that stands in phrases only does not say that the word was meant: "sacrifca" may be "sacrifi*".
   if (found.some(({ word, cost }) => cost === 0 || singleMeaning(lexicon, word))) return found
-  if (/(.)\1\1/.test(typed)) {
+  if (/(\p{L})\1\1/u.test(typed)) {
     for (const squeezed of [
       typed.replace(/(.)\1{2,}/g, '$1$1'),
       typed.replace(/(.)\1{2,}/g, '$1'),

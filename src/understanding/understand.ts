@@ -5,6 +5,7 @@ import { findItems } from './nameMentions.ts'
 import type { Names } from './names.ts'
 import { isNonsense } from './nonsense.ts'
 import { type Judged, judge } from './polarity.ts'
+import { isSituation } from './situations.ts'
 import { tokenise } from './tokenise.ts'
 import { type Unit, unitsOf } from './units.ts'
 import type { Constraints, Part, Wish } from './wish.ts'
@@ -16,6 +17,8 @@ export interface UnderstandOptions {
   readonly lexicon: Lexicon
   /** Of the shelf (`buildNames`); without them neither titles nor people are understood. */
   readonly names?: Names | undefined
+  /** The year of today, for "the last five years"; without it such words are not understood. */
+  readonly year?: number | undefined
   /** Keys of parts that a visitor took away (see `wishParts`); the rest is understood as if they had not been said. */
   readonly drop?: readonly string[] | undefined
 }
@@ -25,6 +28,8 @@ const moodOfLike = 0.35
 
 /** How much counts what is wished after the first thing: people say first what they are after. */
 const laterCounts = 0.8
+/** How much counts what somebody is in, where the text asks for something besides: "dumped, make me laugh". */
+const situationCounts = 0.4
 
 /**
  * Understands a line of text as a wish, by phrases of a lexicon and the rules of a grammar (README.md).
@@ -40,8 +45,8 @@ const laterCounts = 0.8
  *
  * Pure and deterministic; never throws. Only the first 400 characters are read.
  */
-export function understand(text: string, { lexicon, names, drop = [] }: UnderstandOptions): Wish {
-  const units = unitsOf(findItems(tokenise(text, lexicon.locale), lexicon, names))
+export function understand(text: string, { lexicon, names, year, drop = [] }: UnderstandOptions): Wish {
+  const units = unitsOf(findItems(tokenise(text, lexicon.locale), lexicon, names), year)
   const left = (unit: Unit): string[] => unit.items.map(({ start, end }) => text.slice(start, end))
   if (isNonsense(units)) {
     const unknown = units.filter(({ isUnknown }) => isUnknown)
@@ -59,7 +64,9 @@ export function understand(text: string, { lexicon, names, drop = [] }: Understa
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
     if (own) limits.push({ limits: own, isVague: unit.isVague === true })
     if (content && sense === 'avoid') sums.avoid(content)
-    else if (content) {
+    else if (content && isSituation(one, judged, units)) {
+      sums.want({ ...content, feels: new Map() }, degree * situationCounts)
+    } else if (content) {
       sums.want(content, degree * order)
       order = laterCounts
     }

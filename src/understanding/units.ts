@@ -1,3 +1,4 @@
+import { readAge } from './ages.ts'
 import { readClock } from './clockTimes.ts'
 import { readLength } from './lengths.ts'
 import { isContent, type Meaning, type Role } from './lexicon.ts'
@@ -23,17 +24,26 @@ export interface Unit {
 
 const noRoles: ReadonlySet<Role> = new Set()
 
-/** Joins the items of lengths, clock times and years, and reads constraints off the others. */
-export function unitsOf(items: readonly Item[]): Unit[] {
+/**
+ * Joins the items of ages, lengths, clock times and years, and reads constraints off the others.
+ * @param now the year of today, for "the last five years"
+ */
+export function unitsOf(items: readonly Item[], now?: number): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < items.length; ) {
-    const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at)
+    const age = readAge(items, at)
+    if (age) {
+      units.push({ items: items.slice(at, age.next), roles: noRoles, content: age.value, limits: {}, isUnknown: false })
+      at = age.next
+      continue
+    }
+    const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
     if (limit) {
       const { limits, negated, next, isVague } = limit
       units.push({
         items: items.slice(at, next),
         roles: noRoles,
-        limits,
+        limits: { ...typeWithin(items.slice(at, next)), ...limits },
         ...(negated ? { negated } : {}),
         ...(isVague ? { isVague } : {}),
         isUnknown: false,
@@ -46,6 +56,12 @@ export function unitsOf(items: readonly Item[]): Unit[] {
     at++
   }
   return units
+}
+
+/** The word for film or series in a phrase of years: "old movie", "Stummfilm". */
+function typeWithin(items: readonly Item[]): Constraints {
+  const type = items.find(({ innerType }) => innerType)?.innerType
+  return type ? { type } : {}
 }
 
 function unitOf(item: Item, before: readonly Unit[]): Unit {

@@ -2,24 +2,26 @@ import { feelIds } from '#src/domain/feel/feelId.ts'
 import { moodIds } from '#src/domain/mood/moodId.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { headsUps } from '#src/domain/title/headsUps.ts'
-import { buildLexicon, joined, none } from './buildLexicon.ts'
-import { type Lexicon, type Meaning, roles } from './lexicon.ts'
+import { buildInSlices, finished, joined, none } from './buildLexicon.ts'
+import { type Lexicon, type Meaning, type PhraseGroup, roles } from './lexicon.ts'
+
+/** Lines that are read without a pause. */
+const slice = 50
 
 /** Reads a lexicon as `packLexicon` wrote it, in a few milliseconds. What it does not know it leaves out. */
 export function unpackLexicon(locale: Locale, packed: string): Lexicon {
-  const groups = packed.split('\n').map((line) => {
-    const [meaning = '', phrases = ''] = line.split('\t')
-    return { meaning: unpackMeaning(meaning), phrases: unpackPhrases(phrases) }
-  })
-  return buildLexicon(locale, groups)
+  return finished(unpackInSlices(locale, packed))
 }
 
-function unpackPhrases(packed: string): string[] {
-  let phrase = ''
-  return packed.split(/(?=[A-Z])/).map((one) => {
-    phrase = phrase.slice(0, one.charCodeAt(0) - 65) + one.slice(1)
-    return phrase
-  })
+/** The same; yields often, so that a page stays quick meanwhile. */
+export function* unpackInSlices(locale: Locale, packed: string): Generator<void, Lexicon> {
+  const groups: PhraseGroup[] = []
+  for (const [index, line] of packed.split('\n').entries()) {
+    const [meaning = '', phrases = ''] = line.split('\t')
+    groups.push({ meaning: unpackMeaning(meaning), phrases: phrases.split('|') })
+    if (index % slice === 0) yield
+  }
+  return yield* buildInSlices(locale, groups)
 }
 
 function unpackMeaning(packed: string): Meaning {

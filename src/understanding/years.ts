@@ -11,11 +11,17 @@ interface Years {
 /** Years that a number of four digits may be. */
 const [firstYear, lastYear] = [1890, 2040]
 
-/** Reads years of release at an index: "80s", "before 1960", "early 90s", "1970 to 1975", "since 2015", "old". */
-export function readYears(items: readonly Item[], at: number): Limit | null {
+/**
+ * Reads years of release at an index: "80s", "before 1960", "early 90s", "1970 to 1975", "since 2015", "old".
+ * @param now the year of today, for "the last five years"
+ */
+export function readYears(items: readonly Item[], at: number, now?: number): Limit | null {
+  const recent = now === undefined ? null : readLast(items, at, now)
+  if (recent) return recent
   const isCompared = has(items[at], 'before', 'up-to', 'after', 'since', 'between')
   const start = isCompared ? behindFill(items, at + 1) : at
-  const first = readSpan(items, start, isCompared)
+  const isBefore = has(items[at], 'before', 'after', 'since')
+  const first = readSpan(items, start, isCompared) ?? (isBefore ? laterDecade(items, start) : null)
   if (!first) return null
   const second = has(items[at], 'before', 'up-to', 'after', 'since') ? null : readSecond(items, first)
   if (second) return second
@@ -32,6 +38,23 @@ export function readYears(items: readonly Item[], at: number): Limit | null {
   return found && isVague ? { ...found, isVague } : found
 }
 
+/** "the last 5 years", "ces 3 dernières années", "past decade". */
+function readLast(items: readonly Item[], at: number, now: number): Limit | null {
+  let [count, isLast, next]: [number, boolean, number] = [1, false, at]
+  for (; next < at + 4 && !has(items[next], 'year', 'ten-years'); next++) {
+    const number = readNumber(items, next)
+    if (number) {
+      count = number.value
+      next = number.next - 1
+    } else if (has(items[next], 'last')) isLast = true
+    else if (next === at || !has(items[next], 'fill')) return null
+    if (items[next + 1]?.before !== 'none') return null
+  }
+  const years = count * (has(items[next], 'ten-years') ? 10 : 1)
+  isLast ||= has(items[next], 'last')
+  return isLast && years >= 2 && years <= 60 ? limit({ from: now - years }, next + 1) : null
+}
+
 /** "1970 to 1975", "90s or 80s", "années 70 ou 80". */
 function readSecond(items: readonly Item[], { value, next }: Read<Years>): Limit | null {
   const joint = items[next]
@@ -46,6 +69,15 @@ function readSecond(items: readonly Item[], { value, next }: Read<Years>): Limit
     return limit({ from, to: Math.max(last, isDecade ? (to ?? last) : last) }, second.next)
   // "90s or 80s"
   return isDecade && other !== undefined ? limit({ from: other, to: from + 9 }, second.next) : null
+}
+
+/** The "70" of "antes de los 70", with nothing behind it that it counts. */
+function laterDecade(items: readonly Item[], at: number): Read<Years> | null {
+  if (!/^[3-9]0$/.test(items[at]?.text ?? '')) return null
+  const behind = items[at + 1]
+  return behind && behind.before === 'none' && (!behind.meaning || has(behind, 'minute', 'hour'))
+    ? null
+    : bareDecade(items, at)
 }
 
 /** The "80" of "années 70 ou 80". */
@@ -88,7 +120,8 @@ function named({ from, to }: Years): Constraints {
 function readSpan(items: readonly Item[], at: number, isCompared: boolean): Read<Years> | null {
   const part = (['early', 'mid', 'late'] as const).find((one) => has(items[at], one))
   if (!part) return readEra(items, at, isCompared)
-  const era = readEra(items, behindFill(items, at + 1), isCompared)
+  const behind = behindFill(items, at + 1)
+  const era = readEra(items, behind, isCompared) ?? bareDecade(items, behind)
   if (era?.value.from === undefined || era.value.to === undefined || era.value.to - era.value.from !== 9) return null
   const { from } = era.value
   const [first, last] = { early: [0, 4], mid: [3, 6], late: [5, 9] }[part]

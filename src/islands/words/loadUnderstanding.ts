@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { $indexed, loadTitleIndex } from '#src/stores/titleIndex.ts'
 import type { Names } from '#src/understanding/names.ts'
 import { understand } from '#src/understanding/understand.ts'
-import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
+import { unpackInSlices } from '#src/understanding/unpackLexicon.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 import { inIdleSlices } from './idleSlices.ts'
 import { titleNames } from './titleNames.ts'
@@ -44,7 +44,7 @@ export async function loadPlatformNames(locale: Locale): Promise<Readonly<Record
 async function load(locale: Locale): Promise<Understand> {
   void loadTitleIndex(locale)
   const { lexicon: packed } = await loaders[locale]()
-  const lexicon = await inIdleSlices(unpacking(locale, packed))
+  const lexicon = await inIdleSlices(unpackInSlices(locale, packed))
   let names: Names | undefined
   $indexed.subscribe((titles) => {
     if (titles.length === 0) return
@@ -53,7 +53,7 @@ async function load(locale: Locale): Promise<Understand> {
     })
   })
   return remembering(
-    (text, drop, known) => understand(text, { lexicon, names: known, drop }),
+    (text, drop, known) => understand(text, { lexicon, names: known, drop, year: new Date().getFullYear() }),
     () => names,
   )
 }
@@ -79,9 +79,4 @@ function remembering(
     if (wishes.size > mostRemembered && oldest !== undefined) wishes.delete(oldest)
     return wish
   }
-}
-
-function* unpacking(locale: Locale, packed: string): Generator<void, ReturnType<typeof unpackLexicon>> {
-  yield
-  return unpackLexicon(locale, packed)
 }

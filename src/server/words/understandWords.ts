@@ -38,5 +38,5 @@ const namesOf = rememberSuccess(async (locale: Locale): Promise<Names> => {
  */
 export async function understandWords(locale: Locale, text: string, drop: readonly string[] = []): Promise<Wish> {
   const [lexicon, names] = await Promise.all([lexiconOf(locale), namesOf(locale)])
-  return understand(text, { lexicon, names, drop })
+  return understand(text, { lexicon, names, drop, year: new Date().getFullYear() })
 }

@@ -1,6 +1,6 @@
 import { platforms } from '#src/catalogue/platforms/platforms.data.ts'
-import { parseLocale } from '#src/domain/place/locale.ts'
-import { readPackedLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { type Locale, parseLocale } from '#src/domain/place/locale.ts'
+import { readLexicon, readPackedLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
 
 /** Subset of Vite's `Plugin` type; Vite is only a transitive dependency, of Astro. */
 interface WordsPlugin {
@@ -26,8 +26,15 @@ export function packedWords(): WordsPlugin {
       if (!locale) return undefined
       const isClient = this.environment.name === 'client'
       const lexicon = isClient ? await readPackedLexicon(locale) : ''
-      const names = isClient ? Object.fromEntries(platforms.map(({ id: platform, name }) => [platform, name])) : {}
+      const names = isClient ? await understoodPlatforms(locale) : {}
       return `export const lexicon = ${JSON.stringify(lexicon)}\nexport const platforms = ${JSON.stringify(names)}\n`
     },
   }
+}
+
+/** The names of the platforms that a lexicon knows, by id. */
+async function understoodPlatforms(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const { phrases } = await readLexicon(locale)
+  const known = new Set([...phrases.values()].flatMap(({ service, serviceAfter }) => [service, serviceAfter]))
+  return Object.fromEntries(platforms.filter(({ id }) => known.has(id)).map(({ id, name }) => [id, name]))
 }

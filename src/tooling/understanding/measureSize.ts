@@ -6,7 +6,7 @@ import { projectRoot } from '#src/tooling/projectRoot.ts'
 const entry = `
   export { buildNames } from '#src/understanding/names.ts'
   export { understand } from '#src/understanding/understand.ts'
-  export { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
+  export { unpackInSlices } from '#src/understanding/unpackLexicon.ts'
   export { wishParts } from '#src/understanding/wishParts.ts'`
 
 /** The size of the code that understands a line in a browser, minified and compressed, in bytes. */

@@ -21,8 +21,12 @@ export async function readLexicon(locale: Locale): Promise<Lexicon> {
 
 /** The lexicon and grammar of a language as browsers get them. @throws Error like `readLexicon` */
 export async function readPackedLexicon(locale: Locale): Promise<string> {
+  return packLexicon(locale, await lexiconTexts(locale))
+}
+
+function lexiconTexts(locale: Locale): Promise<string[]> {
   const names = [`${locale}.txt`, `${locale}.grammar.txt`, 'shared.grammar.txt']
-  return packLexicon(locale, await Promise.all(names.map((name) => readText(`lexicon/${name}`))))
+  return Promise.all(names.map((name) => readText(`lexicon/${name}`)))
 }
 
 /** A text of src/understanding/. @throws Error when it is missing */

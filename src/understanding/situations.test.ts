@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '#src/domain/place/locale.ts'
+import { compressedSize } from '#src/tooling/understanding/measureSize.ts'
+import { readLexicon, readPackedLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { understand } from './understand.ts'
+
+const year = 2026
+
+async function wish(locale: Locale, text: string) {
+  const {
+    moods,
+    feels,
+    avoid,
+    parts: _,
+    left: __,
+    ...constraints
+  } = understand(text, {
+    lexicon: await readLexicon(locale),
+    year,
+  })
+  return { mood: Object.keys(moods)[0], moods, feels: Object.keys(feels), avoid, constraints }
+}
+
+describe('what somebody is in, and what they ask for', () => {
+  it.each([
+    ['en', 'just got dumped, make me laugh', 'laugh'],
+    ['en', 'sad day, want to laugh', 'laugh'],
+    ['en', 'something sad', 'cry'],
+    ['en', 'just got dumped', 'cry'],
+    ['pt', 'terminei o namoro, preciso rir', 'laugh'],
+    ['pt', 'medo da prova amanhã', 'calm'],
+    ['es', 'me dejó mi novia, hazme reír', 'laugh'],
+    ['es', 'tengo miedo al examen', 'calm'],
+    ['de', 'total gestresst, brauche nen thriller', 'adrenaline'],
+    ['de', 'angst vor der prüfung', 'calm'],
+    ['fr', 'triste, je veux rire', 'laugh'],
+    ['fr', 'boule au ventre', 'calm'],
+  ] as const)('%s: %s', async (locale, text, mood) => expect((await wish(locale, text)).mood).toBe(mood))
+
+  it('leaves out the feels of what is only told', async () => {
+    expect((await wish('en', 'just got dumped, make me laugh')).feels).toEqual([])
+  })
+})
+
+describe('years before now', () => {
+  it.each([
+    ['en', 'the last 5 years', 2021],
+    ['en', 'past decade', 2016],
+    ['pt', 'dos últimos 10 anos', 2016],
+    ['es', 'de los últimos tres años', 2023],
+    ['de', 'aus den letzten drei Jahren', 2023],
+    ['fr', 'ces cinq dernières années', 2021],
+  ] as const)('%s: %s', async (locale, text, yearFrom) => {
+    expect((await wish(locale, text)).constraints).toEqual({ yearFrom })
+  })
+})
+
+describe('less of one, more of another', () => {
+  it.each([
+    ['en', 'less romance, more action', 'adrenaline'],
+    ['pt', 'menos romance mais ação', 'adrenaline'],
+    ['es', 'menos romance más acción', 'adrenaline'],
+    ['de', 'weniger Romantik, mehr Action', 'adrenaline'],
+    ['fr', 'moins de romance plus d’action', 'adrenaline'],
+  ] as const)('%s: %s', async (locale, text, mood) => {
+    const found = await wish(locale, text)
+    expect([found.mood, found.avoid]).toEqual([mood, ['mood:romantic']])
+  })
+})
+
+describe('an animal that is spared', () => {
+  it.each([
+    ['en', 'the dog survives'],
+    ['en', 'nothing bad happens to the cat'],
+    ['pt', 'que o cachorro sobreviva'],
+    ['es', 'que no le pase nada al perro'],
+    ['de', 'Hauptsache der Hund überlebt'],
+    ['fr', 'le chien doit survivre'],
+  ] as const)('%s: %s', async (locale, text) => {
+    const { avoid, moods, feels } = await wish(locale, text)
+    expect({ avoid, moods, feels }).toEqual({ avoid: ['animal-death'], moods: {}, feels: [] })
+  })
+})
+
+describe('ages of children', () => {
+  it.each([
+    ['en', 'for my 6 year old'],
+    ['en', 'kids aged 7 and 9'],
+    ['pt', 'minha filha tem 8 anos'],
+    ['es', 'con niños de 7 y 9'],
+    ['de', 'meine Tochter ist 8'],
+    ['fr', 'avec des enfants de 7 et 9 ans'],
+  ] as const)('%s: %s', async (locale, text) => {
+    const { feels, constraints } = await wish(locale, text)
+    expect([feels[0], constraints]).toEqual(['family-fun', {}])
+  })
+})
+
+describe('what a browser loads', () => {
+  it.each(locales)('%s: a lexicon of at most 60 KB', { timeout: 60_000 }, async (locale) => {
+    expect(compressedSize(await readPackedLexicon(locale))).toBeLessThanOrEqual(60_000)
+  })
+})

@@ -1,0 +1,51 @@
+import type { FeelId } from '#src/domain/feel/feelId.ts'
+import type { Judged } from './polarity.ts'
+import type { Unit } from './units.ts'
+
+/** Feels of words that are as often said of oneself as of a film: "sad". */
+const feelsOfStates: readonly FeelId[] = [
+  'heartbreaking-goodbye',
+  'pure-melancholy',
+  'lovers-parting',
+  'grief-worked-through',
+]
+/** Most units of a clause that only says how somebody is. */
+const longestState = 4
+
+/**
+ * Whether a phrase only says what somebody is in, and the text asks for something else besides: "dumped, make me laugh",
+ * "sad, want to laugh", but not "something sad", nor "dumped" alone.
+ */
+export function isSituation(one: Judged, judged: readonly Judged[], units: readonly Unit[]): boolean {
+  const tells = ({ unit }: Judged): boolean => unit.roles.has('situation') || isState(unit, units)
+  return tells(one) && judged.some((other) => other.sense === 'wish' && other.content && !tells(other))
+}
+
+/** Whether a phrase stands in a clause that asks for nothing and says how somebody is, and a later clause asks. */
+function isState(unit: Unit, units: readonly Unit[]): boolean {
+  const clauses = clausesOf(units)
+  const own = clauses.findIndex((clause) => clause.includes(unit))
+  const says = (clauses[own] ?? []).filter(({ roles }) => roles.size !== 1 || !roles.has('fill'))
+  if (says.some(asks) || says.some(({ limits }) => limits.type !== undefined)) return false
+  const isTold = says.some(({ roles }) => roles.has('situation')) || (isSad(unit) && says.length <= longestState)
+  return isTold && clauses.slice(own + 1).some((clause) => clause.some(asks) && clause.some((other) => other.content))
+}
+
+function isSad({ content }: Unit): boolean {
+  if (!content?.moods.has('cry') && !content?.feels.has('grief-worked-through')) return false
+  return [...content.feels.keys()].every((feel) => feelsOfStates.includes(feel))
+}
+
+function asks({ roles }: Unit): boolean {
+  return roles.has('want')
+}
+
+/** Divided where a mark stands, or "but". */
+function clausesOf(units: readonly Unit[]): Unit[][] {
+  const clauses: Unit[][] = [[]]
+  for (const unit of units) {
+    if (unit.items[0]?.before !== 'none' || unit.roles.has('but')) clauses.push([])
+    clauses.at(-1)?.push(unit)
+  }
+  return clauses
+}
