@@ -25,13 +25,14 @@ const catalogue = join(projectRoot, 'src', 'catalogue')
 const words = join(projectRoot, 'src', 'server', 'words')
 
 /**
- * Redirects imports of shelf.ts to storedShelf.ts, of readBook.ts to storedBook.ts and of readWords.ts to
- * storedWords.ts: functions read the catalogue and the lexicons as packed by the build.
+ * Redirects imports of shelf.ts to storedShelf.ts, of readBook.ts to storedBook.ts, of readWords.ts to storedWords.ts
+ * and of searchWords.ts to storedSearchWords.ts: functions read the catalogue and the lexicons as packed by the build.
  */
 const storedShelf: Plugin = {
   name: 'stored-shelf',
   setup({ onResolve }) {
     onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: join(catalogue, 'embedded', 'storedShelf.ts') }))
+    onResolve({ filter: /\/searchWords\.ts$/ }, () => ({ path: join(catalogue, 'embedded', 'storedSearchWords.ts') }))
     onResolve({ filter: /\/readBook\.ts$/ }, () => ({ path: join(catalogue, 'book', 'storedBook.ts') }))
     onResolve({ filter: /\/readWords\.ts$/ }, () => ({ path: join(words, 'storedWords.ts') }))
   },
