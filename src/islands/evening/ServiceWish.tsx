@@ -15,6 +15,9 @@ const mostListed = 12
 /** As few as these are shown with the others: a button for them would be no shorter. */
 const fewMore = 2
 
+/** Subscriptions that most people have or look for: always listed at first, however little of a mood they carry. */
+const mostKnown: readonly string[] = ['netflix', 'prime-video', 'disney-plus']
+
 /** What the visitor pays for: the services of their country, with what each carries of this mood. */
 export function ServiceWish({ tonight, locale, words, country, change }: WishBodyProps): ReactElement {
   const platforms = useStore($platforms)
@@ -30,7 +33,9 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
     .sort((a, b) => (carried.get(b.id) ?? 0) - (carried.get(a.id) ?? 0))
     .filter(({ id }, place) => place < mostListed || tonight.on.includes(id))
   const isShort = isWhole || offered.length <= firstListed + fewMore
-  const listed = isShort ? offered : offered.filter(({ id }, place) => place < firstListed || tonight.on.includes(id))
+  const isFirst = (id: string, place: number): boolean =>
+    place < firstListed || tonight.on.includes(id) || mostKnown.includes(id)
+  const listed = isShort ? offered : offered.filter(({ id }, place) => isFirst(id, place))
   const hidden = offered.length - listed.length
   const extra = tonight.on.length > 0 ? wouldAdd(open, wishesOf(tonight, now)) : null
   const extraName = platforms.find(({ id }) => id === extra?.platform)?.name
