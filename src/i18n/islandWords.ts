@@ -9,7 +9,8 @@ import { screensOf } from './screens.ts'
 import type { AccountWords, Dictionary, SavedWords, Screens } from './shape.ts'
 
 /** Strings of the mood flow. Each island gets only the strings it uses as props, which are serialized into the page. */
-export type MoodFlowWords = Pick<Dictionary, 'moods' | 'contentTypes' | 'choice' | 'card' | 'genres'> & {
+export type MoodFlowWords = Pick<Dictionary, 'contentTypes' | 'choice' | 'card' | 'genres'> & {
+  readonly moods: Readonly<Record<MoodId, Pick<Dictionary['moods'][MoodId], 'name' | 'tagline'>>>
   readonly results: Omit<Dictionary['results'], 'descriptions'>
   readonly siteTitle: string
   readonly changeCountry: string
@@ -21,7 +22,7 @@ export function moodFlowWords(locale: Locale): MoodFlowWords {
   const { moods, contentTypes, choice, results: allResults, card, genres, site, location } = dictionaryOf(locale)
   const { descriptions, ...results } = allResults
   return {
-    moods,
+    moods: perMood((mood) => ({ name: moods[mood].name, tagline: moods[mood].tagline })),
     contentTypes,
     choice,
     results,

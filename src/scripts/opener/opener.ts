@@ -31,8 +31,7 @@ document.painted = firstPaint()
 
 const { dataset } = document.documentElement
 const load = (files = ''): void => {
-  // A browser may report a file as missing when its page is left; one that is missing shows as a failed request.
-  for (const file of files.split(' ')) if (file) import(/* @vite-ignore */ file).catch(() => {})
+  for (const file of files.split(' ')) if (file) void import(/* @vite-ignore */ file)
 }
 // After a navigation within the site the files are cached, and nobody waits for a prerendered page: in both cases the
 // scripts load immediately.

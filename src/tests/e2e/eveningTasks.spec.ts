@@ -25,7 +25,8 @@ test('what somebody pays for and understands is kept: the next evening’s film 
   await wish(page, 0).click()
   await part(page, 'length').locator('.upto label').nth(4).click()
   await expect(page).toHaveURL(/\?max=120&on=netflix&lang=en$/)
-  expect(heard).toEqual([])
+  // A wish that is changed at once gives up the question for the cards of the one before.
+  expect(heard.filter((text) => !/^failed: \S+\/api\/titles\?/.test(text))).toEqual([])
 })
 
 test('seen all eight: one tap, and eight others stand there', async ({ page }) => {

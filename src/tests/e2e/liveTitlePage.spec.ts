@@ -39,7 +39,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     watch: 'Where to watch',
     france: 'France',
     source: /Availability by JustWatch, as of \d+ \w+ \d{4}\./,
-    overview: 'The Quiet Harbour is made up: a story of a lantern and whoever keeps it.',
+    overview: 'The Quiet Harbour is made up: a story of a signal and whoever keeps it.',
   },
   {
     locale: 'de',
@@ -47,7 +47,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     watch: 'Wo es läuft',
     france: 'Frankreich',
     source: /Verfügbarkeit laut JustWatch, Stand \d+\. \S+ \d{4}\./,
-    overview: '[de-DE] The Quiet Harbour is made up: a story of a lantern and whoever keeps it.',
+    overview: '[de-DE] The Quiet Harbour is made up: a story of a signal and whoever keeps it.',
   },
 ]) {
   test(`the page of a live title is whole in ${locale} without JavaScript`, async ({ browser }) => {

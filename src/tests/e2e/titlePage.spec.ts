@@ -95,9 +95,9 @@ test('the page shares where the system can, and says so where nothing is known o
       },
     })
   })
-  await page.goto('/title/movie-843-in-the-mood-for-love/')
+  await page.goto('/title/movie-437068-a-taxi-driver/')
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/title\/movie-843-in-the-mood-for-love\/$/)
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/title\/movie-437068-a-taxi-driver\/$/)
   await expect(page.locator('.watch-unknown')).toHaveText('Not known yet in your country: United Kingdom.')
 })
 
