@@ -9,14 +9,12 @@ declare global {
 }
 
 /**
- * Keyboard use is covered by `focusin` and `scroll`. `pointerup` instead of `pointerdown`: what a tap starts must not
- * delay the click that follows.
+ * Resolves at the first user interaction on the window. Keyboard use is covered by `focusin` and `scroll`. `pointerup`
+ * instead of `pointerdown`: what a tap starts must not delay the click that follows.
  */
-const interactions = ['pointermove', 'pointerup', 'focusin', 'scroll'] as const
-
-/** Resolves at the first user interaction on the window. */
 export function firstInteraction(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const interaction of interactions) window.addEventListener(interaction, resolve, { once: true })
+    for (const interaction of ['pointermove', 'pointerup', 'focusin', 'scroll'])
+      window.addEventListener(interaction, resolve, { once: true })
   })
 }

@@ -5,17 +5,14 @@ declare global {
   }
 }
 
-/** How long a rendered frame may take to be presented, in milliseconds, where the browser reports no paint timing. */
-const longestWait = 200
-
 /**
  * Resolves at first paint, and on a prerendered page once it is shown. Uses Paint Timing; browsers that withhold it
- * against fingerprinting resolve `longestWait` after the second animation frame, which begins when the first has been
- * rendered.
+ * against fingerprinting resolve 200 ms after the second animation frame, which begins when the first has been rendered:
+ * as long as a rendered frame may take to be presented.
  */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, longestWait)))
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200)))
   })
 }

@@ -16,7 +16,7 @@ declare global {
 // (server/pages/pageScripts.ts lists the files). Until then this script records what is pressed, so that nothing is
 // lost.
 document.interacted = firstInteraction()
-document.addEventListener('click', (event) => {
+window.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
   recordPress(event.target)
   rememberLanguage(event.target)
@@ -24,7 +24,7 @@ document.addEventListener('click', (event) => {
 })
 const keys: KeyboardEvent[] = []
 document.keys = keys
-document.addEventListener('keydown', (event) => {
+window.addEventListener('keydown', (event) => {
   if (document.activeElement?.role === 'listbox') keys.push(event)
 })
 document.painted = firstPaint()

@@ -10,7 +10,7 @@ import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
 import { adultTitle, dangerousTitle } from '#src/tooling/site/fakeTmdb/fixtures.ts'
 
 /** Pages of titles that only the live catalogue has: drawn by a function when somebody asks for them. */
-const path = '/title/movie-900001-the-quiet-harbour/'
+const path = '/title/movie-900010-the-crooked-harbour/'
 const embeddedPath = '/title/movie-935-dr-strangelove/'
 
 let site: LiveSite
@@ -39,7 +39,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     watch: 'Where to watch',
     france: 'France',
     source: /Availability by JustWatch, as of \d+ \w+ \d{4}\./,
-    overview: 'The Quiet Harbour is made up: a story of a signal and whoever keeps it.',
+    overview: 'The Crooked Harbour is made up: a story of a parade and whoever keeps it.',
   },
   {
     locale: 'de',
@@ -47,7 +47,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     watch: 'Wo es läuft',
     france: 'Frankreich',
     source: /Verfügbarkeit laut JustWatch, Stand \d+\. \S+ \d{4}\./,
-    overview: '[de-DE] The Quiet Harbour is made up: a story of a signal and whoever keeps it.',
+    overview: '[de-DE] The Crooked Harbour is made up: a story of a parade and whoever keeps it.',
   },
 ]) {
   test(`the page of a live title is whole in ${locale} without JavaScript`, async ({ browser }) => {
@@ -56,7 +56,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     await drawPosters(page)
     expect((await page.goto(`${site.url}${prefix}${path}`))?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('heading', { level: 1, name: 'The Quiet Harbour' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'The Crooked Harbour' })).toBeVisible()
     await expect(page.locator('.film-desc')).toHaveText(overview)
     await expect(page.locator('.fits .reason').first()).toBeVisible()
     await expect(page.locator('.dial-list li')).toHaveCount(8)
@@ -75,7 +75,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${prefix}${path}$`))
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6)
     const [told] = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(JSON.parse(told ?? '')).toMatchObject({ '@type': 'Movie', name: 'The Quiet Harbour', description: overview })
+    expect(JSON.parse(told ?? '')).toMatchObject({ '@type': 'Movie', name: 'The Crooked Harbour', description: overview })
     await context.close()
   })
 }
@@ -115,8 +115,8 @@ test('another slug, or none, leads to the page’s one address, in every languag
   for (const [from, to] of [
     ['/title/movie-935/', embeddedPath],
     ['/de/title/movie-935-wrong-slug/', `/de${embeddedPath}`],
-    ['/title/movie-900001/', path],
-    ['/pt/title/movie-900001-something-else/?page=2', `/pt${path}`],
+    ['/title/movie-900010/', path],
+    ['/pt/title/movie-900010-something-else/?page=2', `/pt${path}`],
   ] as const) {
     const response = await get(from)
     expect([response.status, response.headers.get('location')], from).toEqual([301, to])
@@ -152,11 +152,11 @@ test('a name that is markup stays text', async ({ page }) => {
 })
 
 test('/api/titles tells the same as the page', async ({ page }) => {
-  const response = await get('/api/titles/movie-900001?locale=en&country=FR')
+  const response = await get('/api/titles/movie-900010?locale=en&country=FR')
   const details = contract.title.response.parse(await response.json())
   await drawPosters(page)
   await page.goto(site.url + path)
-  expect(details).toMatchObject({ path, offersSource: 'JustWatch', title: 'The Quiet Harbour' })
+  expect(details).toMatchObject({ path, offersSource: 'JustWatch', title: 'The Crooked Harbour' })
   await expect(page.locator('.film-desc')).toHaveText(details.description)
   const named = await page.locator('.watch-countries [data-country=FR] .chip').allTextContents()
   expect(named.map((name) => name.trim())).toEqual(details.offers.map(({ platform }) => platform))
