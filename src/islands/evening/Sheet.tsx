@@ -26,19 +26,22 @@ export function Sheet({ id, title, words, show, onClear, onOpened, children }: S
     const element = sheet.current
     if (!element) return
     let release: (() => void) | null = null
-    // At once: the event `toggle` comes later, and Back may come before it.
-    const leave = (event: ToggleEvent): void => {
-      if (event.newState === 'closed') release?.()
-    }
-    const settle = (event: ToggleEvent): void => {
-      if (event.newState !== 'open' || !element.matches(':popover-open')) return
+    const settle = (): void => {
+      if (release || !element.matches(':popover-open')) return
       release = openOver({ undo: () => element.hidePopover() })
       placePopover(element, 'below')
       onOpened?.(element)
     }
+    // At once: the event `toggle` comes later, and Back may come before it.
+    const leave = (event: ToggleEvent): void => {
+      if (event.newState !== 'closed') return
+      release?.()
+      release = null
+    }
     element.addEventListener('beforetoggle', leave)
     element.addEventListener('toggle', settle)
     element.showPopover()
+    settle()
     return () => {
       element.removeEventListener('beforetoggle', leave)
       element.removeEventListener('toggle', settle)

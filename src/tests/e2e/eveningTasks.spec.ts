@@ -13,6 +13,11 @@ test('what somebody pays for and understands is kept: the next evening’s film 
   await part(page, 'services').locator('.tickrow', { hasText: 'Netflix' }).click()
   await part(page, 'languages').locator('.tick label', { hasText: 'English' }).click()
   await expect(page).toHaveURL(/\?on=netflix&lang=en$/)
+  // The button counts at once, the line says so when the list is there.
+  const count = Number(/\d+/.exec(await page.locator('.sheet:popover-open .sheet-foot .btn').innerText())?.[0])
+  await expect(page.locator('.mood-head .lead')).toContainText(
+    count > 8 ? `of the ${count} that fit tonight` : 'all that fit tonight',
+  )
   const fitting = await page.locator('.mood-head .lead').innerText()
 
   await page.goto('/')
