@@ -75,7 +75,11 @@ for (const { locale, prefix, watch, france, source, overview } of [
     await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${prefix}${path}$`))
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6)
     const [told] = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(JSON.parse(told ?? '')).toMatchObject({ '@type': 'Movie', name: 'The Crooked Harbour', description: overview })
+    expect(JSON.parse(told ?? '')).toMatchObject({
+      '@type': 'Movie',
+      name: 'The Crooked Harbour',
+      description: overview,
+    })
     await context.close()
   })
 }
