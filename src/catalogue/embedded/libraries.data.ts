@@ -69,6 +69,19 @@ const hboMax: Homes = {
   IN: ['jiohotstar'],
 }
 
+/** Where HBO Max has the library of Warner Bros. as well as HBO's originals, and U-NEXT by an output deal in Japan. */
+const warnerAbroad: Homes = {
+  BR: ['hbo-max'],
+  MX: ['hbo-max'],
+  GB: ['hbo-max'],
+  AU: ['hbo-max'],
+  DE: ['hbo-max'],
+  FR: ['hbo-max'],
+  ES: ['hbo-max'],
+  IT: ['hbo-max'],
+  JP: ['u-next'],
+}
+
 /**
  * SkyShowtime belongs to Paramount and Comcast, and takes the place of Paramount+ in Spain. Elsewhere deals for what is
  * on Paramount+: Coupang Play (since 2025, after TVING) and JioHotstar (named at its start in February 2025). In Japan
@@ -174,36 +187,14 @@ export const libraries = {
   },
   hbo: { includedIn: hboMax, source: 'originals of HBO and HBO Max', ...audited },
   warner: {
-    includedIn: {
-      US: ['hbo-max'],
-      BR: ['hbo-max'],
-      MX: ['hbo-max'],
-      CA: ['crave'],
-      GB: ['hbo-max'],
-      AU: ['hbo-max'],
-      DE: ['hbo-max'],
-      FR: ['hbo-max'],
-      ES: ['hbo-max'],
-      IT: ['hbo-max'],
-      JP: ['u-next'],
-    },
+    includedIn: { ...warnerAbroad, US: ['hbo-max'], CA: ['crave'] },
     ...studioShops,
     source: 'the studio runs the service; output deals in Canada and Japan',
     ...extended,
   },
   // Series of Warner Bros. made for The CW: Netflix had them in the United States for five years after the last season.
   'warner-abroad': {
-    includedIn: {
-      BR: ['hbo-max'],
-      MX: ['hbo-max'],
-      GB: ['hbo-max'],
-      AU: ['hbo-max'],
-      DE: ['hbo-max'],
-      FR: ['hbo-max'],
-      ES: ['hbo-max'],
-      IT: ['hbo-max'],
-      JP: ['u-next'],
-    },
+    includedIn: warnerAbroad,
     ...studioShops,
     source: 'the studio runs the service abroad, and sells the series itself; output deal in Japan',
     ...widened,
