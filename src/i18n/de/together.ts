@@ -54,6 +54,11 @@ export const together: TogetherWords = {
       one: '1 Titel bleibt, den ihr alle sehen könnt.',
       other: '{count} Titel bleiben, die ihr alle sehen könnt.',
     },
+    change: 'Andere Lampen oder Wünsche',
+    set: 'Raum so einstellen',
+    setHint: 'Die Titel werden für alle neu ausgesucht.',
+    rename: 'Dein Name, deine Lampe',
+    save: 'Übernehmen',
     rules: {
       titles:
         'Zwölf Titel, die ihr alle sehen könnt und von denen niemand einen kennt. Jedes Handy nennt nur deine Dienste und Sprachen, ob nur zählt, was sie enthalten, das Land, wenn du eines gewählt hast, und welche der Kandidaten du ausgeschlossen hast.',

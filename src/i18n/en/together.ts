@@ -53,6 +53,11 @@ export const together = {
       one: '1 title is left that all of you can watch.',
       other: '{count} titles are left that all of you can watch.',
     },
+    change: 'Other lamps or wishes',
+    set: 'Set the room so',
+    setHint: 'Everybody’s titles are chosen anew.',
+    rename: 'Your name, your lamp',
+    save: 'Keep it',
     rules: {
       titles:
         'Twelve titles that all of you can watch and none of you has seen. Each phone says only your services and languages, whether only what they include counts, the country if you chose one, and which of the candidates you ruled out.',

@@ -54,6 +54,11 @@ export const together: TogetherWords = {
       one: 'Queda 1 título que todos pueden ver.',
       other: 'Quedan {count} títulos que todos pueden ver.',
     },
+    change: 'Otras lámparas o deseos',
+    set: 'Dejar así la sala',
+    setHint: 'Los títulos se eligen de nuevo para todos.',
+    rename: 'Tu nombre, tu lámpara',
+    save: 'Guardar',
     rules: {
       titles:
         'Doce títulos que todos pueden ver y nadie ha visto. Cada teléfono dice solo tus servicios e idiomas, si cuenta solo lo que incluyen, el país si elegiste uno y qué candidatos has descartado.',

@@ -54,6 +54,11 @@ export const together: TogetherWords = {
       one: 'Il reste 1 titre que vous pouvez tous voir.',
       other: 'Il reste {count} titres que vous pouvez tous voir.',
     },
+    change: 'D’autres lampes ou envies',
+    set: 'Régler la salle ainsi',
+    setHint: 'Les titres sont choisis à nouveau pour tous.',
+    rename: 'Votre nom, votre lampe',
+    save: 'Garder',
     rules: {
       titles:
         'Douze titres que vous pouvez tous voir et que nul n’a vus. Chaque téléphone dit seulement vos services et vos langues, si seul compte ce qu’ils incluent, le pays si vous en avez choisi un, et quels candidats vous avez écartés.',

@@ -54,6 +54,11 @@ export const together: TogetherWords = {
       one: 'Resta 1 título que todos podem ver.',
       other: 'Restam {count} títulos que todos podem ver.',
     },
+    change: 'Outras lâmpadas ou desejos',
+    set: 'Deixar a sala assim',
+    setHint: 'Os títulos de todos são escolhidos de novo.',
+    rename: 'Seu nome, sua lâmpada',
+    save: 'Guardar',
     rules: {
       titles:
         'Doze títulos que todos podem ver e ninguém viu. Cada celular diz só os seus serviços e idiomas, se conta apenas o que eles incluem, o país, se você escolheu um, e quais dos candidatos você descartou.',

@@ -7,6 +7,7 @@ import { plural } from '#src/i18n/format.ts'
 import { act } from '#src/stores/togetherRoom.ts'
 import { Folk, nameOf } from './Folk.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
+import { LobbyChange } from './LobbyChange.tsx'
 import type { RoomProps } from './roomProps.ts'
 import { shareLink } from './shareLink.ts'
 import { Ticket } from './Ticket.tsx'
@@ -32,7 +33,9 @@ export function Lobby({ room, locale, words }: RoomProps): ReactElement {
             <h1 ref={focusHeading} tabIndex={-1}>
               {plural(locale, lobby.heading, here)}
             </h1>
-            <p>{`${about}. ${lobby.how}`}</p>
+            <p>
+              <span role="status">{`${about}.`}</span> {lobby.how}
+            </p>
           </header>
           <div role="status">
             <Folk
@@ -76,6 +79,7 @@ export function Lobby({ room, locale, words }: RoomProps): ReactElement {
             </button>
           </p>
           {here > 1 && <p className="room-calm">{plural(locale, lobby.left, room.pool.left)}</p>}
+          <LobbyChange room={room} locale={locale} words={words} />
           <ul className="rules">
             <li>
               <Icon name="check" />

@@ -1,4 +1,4 @@
-import { unpackRoom } from '#src/api/roomPack.ts'
+import { type RoomPack, unpackRoom } from '#src/api/roomPack.ts'
 import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
@@ -11,6 +11,15 @@ import { fitsWishes } from '#src/engine/wishes.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { room } from './room.ts'
 
+/** By pack, which the cache returns again and again: every phone of every room asks for the same few. */
+const unpacked = new WeakMap<RoomPack, readonly RoomTitle[]>()
+
+function titlesIn(pack: RoomPack): readonly RoomTitle[] {
+  const titles = unpacked.get(pack) ?? unpackRoom(pack)
+  unpacked.set(pack, titles)
+  return titles
+}
+
 /** The rooms of a wish's moods in a country. @throws DomainError unavailable */
 async function moodRooms(
   deps: Deps,
@@ -20,7 +29,7 @@ async function moodRooms(
   return await Promise.all(
     moods.map(async (mood) => ({
       mood,
-      titles: unpackRoom((await room(deps, { moodId: mood, contentType, country })).value),
+      titles: titlesIn((await room(deps, { moodId: mood, contentType, country })).value),
     })),
   )
 }

@@ -65,6 +65,39 @@ test('a veto takes a title out once; after twelve without a yes of all the best 
   await leave(all)
 })
 
+test('in the lobby whoever leads chooses another light and wishes, and everybody their name', async ({ browser }) => {
+  const all = await phones(browser, ['en', 'de'])
+  const [ana, rui] = all as [PhonePage, PhonePage]
+  const code = await ana.open('Ana')
+  await rui.join(code)
+  await expect(rui.page.locator('.ticket-code')).toBeVisible()
+  // Who does not lead changes only themselves.
+  await expect(rui.page.getByText(rui.words.lobby.change)).toHaveCount(0)
+  await rui.page.getByText(rui.words.lobby.rename).click()
+  await rui.page.getByLabel(rui.words.join.name).fill('Rui')
+  await rui.page.locator('.lobby-change .mini[data-mood="calm"]').click()
+  await rui.page.getByRole('button', { name: rui.words.lobby.save }).click()
+  await expect(rui.page.getByText(rui.words.lobby.rename)).toBeFocused()
+  await expect(ana.page.locator('.person[data-mood="calm"]')).toContainText('Rui')
+
+  const left = plural('en', ana.words.lobby.left, 0).replace('0', '')
+  const before = await ana.page.getByText(left).innerText()
+  await ana.page.getByText(ana.words.lobby.change).click()
+  expect(await axeViolations(ana.page)).toEqual([])
+  await ana.page.locator('.lobby-change .mini[data-mood="laugh"]').click()
+  await ana.page.getByRole('button', { name: 'Any length' }).click()
+  await ana.page.getByRole('radio', { name: /^90/ }).check()
+  await ana.page.keyboard.press('Escape')
+  await ana.page.getByRole('button', { name: ana.words.lobby.set }).click()
+  await expect(rui.page.getByRole('status').filter({ hasText: 'Lachen' })).toBeVisible()
+  await expect(ana.page.getByText(left)).not.toHaveText(before)
+  // Opened again it shows what the room is about.
+  await ana.page.getByText(ana.words.lobby.change).click()
+  await expect(ana.page.locator('.lobby-change .mini[data-mood="laugh"] input')).toBeChecked()
+  await expect(ana.page.locator('.lobby-change .wishes')).toContainText('90')
+  await leave(all)
+})
+
 test('a reload, a lost line and a leaving opener end nothing; a latecomer is let in', async ({ browser }) => {
   const all = await phones(browser, ['en', 'de', 'fr'])
   const [ana, rui, mia] = all as [PhonePage, PhonePage, PhonePage]

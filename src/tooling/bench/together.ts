@@ -11,6 +11,7 @@ import { type CrowdCounts, fromOwnAddress, HeldPhone, noCounts } from './roomCro
 const phonesInRoom = 3
 /** Wanted: 99 % of acts within so many milliseconds. */
 const wantedP99 = 150
+const memorySamples = 6
 
 /**
  * Rooms of three phones, 200 at once, with rooms in memory and in a real Redis behind the REST protocol: how long acts and
@@ -61,16 +62,13 @@ async function play(store: string, redis: Redis | null, seconds: number, roomCou
     const [cpu, commands] = [cpuMs(site.pid), await commandCount(redis)]
     const started = Date.now()
     const until = started + seconds * 1000
-    const half = setTimeout(() => {
-      memory.push(residentMb(site.pid))
-    }, seconds * 500)
+    const sampling = setInterval(() => memory.push(residentMb(site.pid)), (seconds * 1000) / memorySamples)
     await Promise.all(
       rooms.flatMap((phones) =>
         phones.map((phone, at) => new HeldPhone(phone, counts, at === 0).hold(phones.length, until)),
       ),
     )
-    clearTimeout(half)
-    memory.push(residentMb(site.pid))
+    clearInterval(sampling)
     const runs = counts.acts.length + counts.polls.length
     console.table({
       'rooms, phones': `${rooms.length}, ${rooms.flat().length}`,
@@ -80,7 +78,7 @@ async function play(store: string, redis: Redis | null, seconds: number, roomCou
       'votes confirmed, read again, lost': `${counts.confirmed}, ${counts.reread}, ${counts.lost} (${counts.overtaken} overtaken)`,
       'acts sent twice, done twice': `${counts.sentTwice}, ${counts.doubled}`,
       'answers by status': [...counts.statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
-      'resident memory': `${memory.join(', ')} MB at the start, in the middle, at the end`,
+      'resident memory': `${memory.join(', ')} MB, from the start to the end in equal steps`,
       'processor time a run': `${((cpuMs(site.pid) - cpu) / runs).toFixed(2)} ms`,
       'a room’s minute': `${perMinute(runs, rooms.length, started)} runs, ${
         redis ? perMinute((await commandCount(redis)) - commands, rooms.length, started) : 0
