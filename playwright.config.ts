@@ -4,6 +4,8 @@ import { systemPart } from './src/tooling/checks/systemParts.ts'
 
 export default defineConfig({
   testDir: 'src/tests/e2e',
+  // Playwright empties this folder, so it must not contain another suite's output.
+  outputDir: 'test-results/e2e',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

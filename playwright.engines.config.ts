@@ -6,7 +6,6 @@ import { foundEngines } from './src/tests/engines/foundEngines.ts'
  */
 export default defineConfig({
   testDir: 'src/tests/engines',
-  // Playwright empties this folder, so it must not contain the other browser tests' output.
   outputDir: 'test-results/engines',
   workers: 2,
   fullyParallel: true,

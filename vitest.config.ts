@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A bound for what hangs: on a machine with other work tests take several times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
