@@ -127,3 +127,16 @@ describe('how sure a live title’s feels are', () => {
     expect(picks[1]?.fit).toBeLessThan(0.6)
   })
 })
+
+describe('a reason', () => {
+  const found = (feels: readonly FeelId[]): Title => title({ feels, feelStrengths: feels.map(() => 0.9) })
+  const explained = (feels: readonly FeelId[], mood: Parameters<typeof reasonsFor>[1]): boolean =>
+    reasonsFor([found(feels)], mood)[0] !== null
+
+  it('needs a feel that clearly speaks for the mood: gentle humour alone makes nobody cry', () => {
+    expect(explained(['gentle-humour', 'feel-good-glow'], 'cry')).toBe(false)
+    expect(explained(['gentle-humour', 'feel-good-glow'], 'calm')).toBe(true)
+    expect(explained(['true-friendship'], 'cry')).toBe(false)
+    expect(explained(['grief-worked-through'], 'cry')).toBe(true)
+  })
+})

@@ -36,6 +36,9 @@ const leastFeels = 2
  */
 const sureFrom = 0.55
 export const likelyFrom = 0.4
+/** A feel that speaks for a mood by less is no reason to choose a title for it; one at least speaks by `leadsFrom`. */
+const speaksFrom = 0.1
+const leadsFrom = 0.3
 /** The frames that name feels alone, three of them if there are, and those that state a fact beside two. */
 const plainFrames = ['carry', 'await', 'stand', 'here'] as const satisfies readonly ReasonFrame[]
 const factFrames = ['meet', 'tone', 'by'] as const satisfies readonly ReasonFrame[]
@@ -81,16 +84,20 @@ function sentenceOf(reason: Reason): string {
 
 /**
  * Whether enough is known of a title to say why it fits a mood: a written reason, or two pieces of evidence, of which
- * at least one is a feel that serves the mood.
+ * at least one is a feel that clearly serves the mood.
  */
 export function isExplained(title: Title, mood: MoodId): boolean {
   if (title.reasons[mood]) return true
   // Counts no further than it must: ranking asks this of every title.
   let stated = 0
+  let leads = false
   for (const [index, feel] of title.feels.entries()) {
-    if (states(title, feel, index, mood) && ++stated === 2) return true
+    if (!states(title, feel, index, mood)) continue
+    stated += 1
+    leads ||= weightOf(feel, mood) >= leadsFrom
+    if (stated > 1 && leads) return true
   }
-  return stated === 1 && directorOf(title) !== undefined
+  return leads && directorOf(title) !== undefined
 }
 
 /** What no other reason of a list may share: how it opens, and which feels it names. */
@@ -152,7 +159,7 @@ function servingFeels(title: Title, mood: MoodId): FeelId[] {
 /** Whether a reason may name a feel: it serves the mood, is sure enough, and does not tell the ending. */
 function states(title: Title, feel: FeelId, index: number, mood: MoodId): boolean {
   const least = isConcrete(feel) ? sureFrom : likelyFrom
-  return weightOf(feel, mood) > 0 && strengthOf(title, index) >= least && !tellsEnding(feel)
+  return weightOf(feel, mood) >= speaksFrom && strengthOf(title, index) >= least && !tellsEnding(feel)
 }
 
 /** How sure a feel of a title is, 0 to 1; those that editors chose are sure. */
