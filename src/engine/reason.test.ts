@@ -129,7 +129,7 @@ describe('how sure a live title’s feels are', () => {
 })
 
 describe('a reason', () => {
-  const found = (feels: readonly FeelId[]): Title => title({ feels, feelStrengths: feels.map(() => 0.9) })
+  const found = (feels: readonly FeelId[]): Title => title({ feels: [...feels], feelStrengths: feels.map(() => 0.9) })
   const explained = (feels: readonly FeelId[], mood: Parameters<typeof reasonsFor>[1]): boolean =>
     reasonsFor([found(feels)], mood)[0] !== null
 
