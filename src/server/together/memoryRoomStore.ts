@@ -61,6 +61,8 @@ export function memoryRoomStore(): RoomStore {
       const kept = current(code, asking.now)
       return kept && lookAt(kept, asking, known)
     },
+    // Asking costs nothing here.
+    recall: () => null,
     find: async (code, asking, { address }) => {
       const recent = (misses.get(address) ?? []).filter((at) => at > asking.now - missLimit.ms)
       const [first = 0] = recent

@@ -4,7 +4,7 @@ import { roomStoreContract } from '#src/tests/contracts/roomStore.ts'
 import { startRedisOverRest } from '#src/tests/support/redisOverRest.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
 import { startSilentServer } from '#src/tests/support/silentServer.ts'
-import { TestRoom } from '#src/tests/support/testRoom.ts'
+import { hashOf, TestRoom } from '#src/tests/support/testRoom.ts'
 import { redisRoomStore } from './redisRoomStore.ts'
 
 let bridge: RestBridge
@@ -34,6 +34,32 @@ describe('the Redis store', () => {
     expect(await bridge.command('TTL', 'together:HRTKV')).toBe(7200)
     await patient().swap(room.code, 9, null, asking)
     expect(await bridge.command('KEYS', '*')).toEqual([])
+  })
+
+  it('remembers a room that it saw a moment ago, for its members, and what another process did since is not lost', async () => {
+    await bridge.command('FLUSHALL')
+    const [store, other] = [patient(), patient()]
+    expect(store.recall(room.code, asking)).toBeNull()
+    await store.create(room)
+    await store.look(room.code, asking)
+    const later = { ...asking, now: asking.now + 1500 }
+    const recalled = store.recall(room.code, later)
+    expect(recalled).toMatchObject({ version: room.version, room, place: 0 })
+    expect(recalled?.seen[0]).toBe(later.now)
+    expect(store.recall(room.code, { ...asking, hash: hashOf(7) })).toBeNull()
+    expect(store.recall(room.code, { ...asking, now: asking.now + 2500 })).toBeNull()
+
+    const next = { ...room, version: room.version + 1, letsIn: true }
+    expect(await other.swap(room.code, room.version, next, asking)).toBe('done')
+    expect(await store.swap(room.code, room.version, { ...room, version: 9 }, later)).toMatchObject({ room: next })
+    expect(store.recall(room.code, later)).toMatchObject({ version: next.version })
+    // Who acts is here, without having asked.
+    const last = { ...later, now: later.now + 300 }
+    expect(await store.swap(room.code, next.version, { ...next, version: 3 }, last)).toBe('done')
+    expect((await other.look(room.code, { hash: hashOf(1), now: last.now }))?.seen[0]).toBe(last.now)
+    expect(store.recall(room.code, last)).toMatchObject({ version: 3 })
+    await store.swap(room.code, 3, null, last)
+    expect(store.recall(room.code, last)).toBeNull()
   })
 
   it('forgets the misses of an address after an hour, and never learned the address', async () => {

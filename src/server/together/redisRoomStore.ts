@@ -2,8 +2,9 @@ import { z } from '#src/domain/schema.ts'
 import { lifeMs } from '#src/domain/together/limits.ts'
 import { type RoomState, roomStateSchema } from '#src/domain/together/roomState.ts'
 import { type RedisClientOptions, RedisError, redisClient } from '#src/upstash/redisClient.ts'
+import { rememberedRooms } from './rememberedRooms.ts'
 import { roomScripts } from './roomScripts.ts'
-import { type Asking, hashesByPlace, type Look, missLimit, type RoomStore, roomWaits, timesOf } from './roomStore.ts'
+import { hashesByPlace, type Look, missLimit, type RoomStore, roomWaits, timesOf } from './roomStore.ts'
 
 type RedisRoomStoreOptions = Pick<RedisClientOptions, 'url' | 'token' | 'onRun'> & {
   /** Timeout of one operation, in milliseconds. */
@@ -24,6 +25,7 @@ const doneSchema = z.literal(1)
 export function redisRoomStore({ deadlineMs = 1000, ...options }: RedisRoomStoreOptions): RoomStore {
   const breaker = { failuresInRow: 8, restMs: 1000 }
   const { redis, run } = redisClient({ ...options, deadlineMs, breaker })
+  const remembered = rememberedRooms()
 
   async function evaluate<Value>(
     step: keyof typeof roomScripts,
@@ -47,19 +49,29 @@ export function redisRoomStore({ deadlineMs = 1000, ...options }: RedisRoomStore
       const schema = z.union([z.literal(0), doneSchema])
       return (await evaluate('create', schema, [keyOf(room.code)], ['', room.at, ...written(room)])) === 1
     },
-    look: async (code, { hash, now }, known) =>
-      readLook(await evaluate('look', lookSchema, [keyOf(code)], [hash, now, known ?? ''])),
+    look: async (code, { hash, now }, known) => {
+      const look = readLook(await evaluate('look', lookSchema, [keyOf(code)], [hash, now, known ?? '']))
+      remembered.noteLook(code, look, now)
+      return look
+    },
+    recall: remembered.recall,
     find: async (code, { hash, now }, { address }) => {
       const args = [hash, now, missLimit.most, missLimit.ms]
       const schema = z.union([lookSchema, z.number()])
       const found = await evaluate('find', schema, [keyOf(code), missesOf(address)], args)
       return typeof found === 'number' ? { waitMs: found } : readLook(found)
     },
-    swap: async (code, version, next, { hash, now }: Asking) => {
+    swap: async (code, version, next, asking) => {
       const schema = z.union([lookSchema, doneSchema])
-      const args = [hash, now, version, ...(next ? written(next) : ['', '', ''])]
+      const args = [asking.hash, asking.now, version, ...(next ? written(next) : ['', '', ''])]
       const swapped = await evaluate('swap', schema, [keyOf(code)], args)
-      return swapped === 1 ? 'done' : readLook(swapped)
+      if (swapped === 1) {
+        remembered.noteWrite(code, next, asking)
+        return 'done'
+      }
+      const look = readLook(swapped)
+      remembered.noteLook(code, look, asking.now)
+      return look
     },
   }
 }

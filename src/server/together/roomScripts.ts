@@ -23,13 +23,13 @@ const lookAt = `local function lookAt(known)
 end
 `
 
-/** Writes a room from ARGV[first]: version, times, JSON, seconds to live, six hashes. */
+/** Writes a room from ARGV[first]: version, times, JSON, seconds to live, six hashes. The asker is here from now on. */
 const write = `local function write(first)
   redis.call('HSET', KEYS[1], 'version', ARGV[first], 'times', ARGV[first + 1], 'room', ARGV[first + 2])
   for i = 0, 5 do
     local hash, field = ARGV[first + 4 + i], 'seen' .. i
     if hash == '' then redis.call('HDEL', KEYS[1], field)
-    elseif string.sub(redis.call('HGET', KEYS[1], field) or '', 1, 22) ~= hash then
+    elseif hash == ARGV[1] or string.sub(redis.call('HGET', KEYS[1], field) or '', 1, 22) ~= hash then
       redis.call('HSET', KEYS[1], field, hash .. ' ' .. ARGV[2])
     end
   end

@@ -52,6 +52,12 @@ export interface RoomStore {
    */
   readonly look: (code: string, asking: Asking, known?: number) => Promise<Look | null>
   /**
+   * How this process saw the room a moment ago, for a step that `swap` ends: where somebody else has changed it since, the
+   * step is done again. It saves a question to the store.
+   * @returns null where nothing is remembered, or the asker was no member
+   */
+  readonly recall: (code: string, asking: Asking) => Look | null
+  /**
    * Like `look`, for somebody who names a code: a miss is counted, in the same step.
    * @returns the milliseconds until the next try, where the address has missed too often
    */

@@ -152,7 +152,11 @@ export async function actedInRoom(
   country: MaybeCountry,
 ): Promise<ActedRoom> {
   const hash = hashOfSecret(code, secret)
-  const look = await rooms.store.look(code, { hash, now: rooms.now() })
+  const asking = { hash, now: rooms.now() }
+  // What depends on the pool is worked out before the step: it needs the room as it is.
+  const needsPool = act.kind === 'sendOwn' || act.kind === 'setRoom'
+  const recalled = needsPool ? null : rooms.store.recall(code, asking)
+  const look = recalled ?? (await rooms.store.look(code, asking))
   if (!look?.room || look.place === null) throw roomClosed()
   const deed = await deedOf(deps, act, look.room, country)
   const { result, before } = await changeRoom(rooms, code, hash, look, (standing) => {

@@ -69,11 +69,12 @@ class Evening {
   }
 
   async #look(person: number): Promise<Look | null> {
-    return await this.#store.look(this.code, { hash: hashOf(person), now: Date.now() })
+    const asking = { hash: hashOf(person), now: Date.now() }
+    return this.#store.recall(this.code, asking) ?? (await this.#store.look(this.code, asking))
   }
 
   async room(): Promise<RoomState | null> {
-    return (await this.#look(0))?.room ?? null
+    return (await this.#store.look(this.code, { hash: hashOf(0), now: Date.now() }))?.room ?? null
   }
 
   /** Sends something until it is confirmed, as phones do. @returns null where the room, or the place in it, is gone */
