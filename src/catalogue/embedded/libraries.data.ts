@@ -7,7 +7,7 @@ import { type CountryCode, countryCodes } from '#src/domain/place/country.ts'
  * studio runs a service, known output deals, and the shops that sell nearly every studio film. A country that is not
  * named is unknown. Each rule names its ground and the day when it was last read over.
  */
-export const reviewedOn = '2026-11-25'
+export const reviewedOn = '2026-11-26'
 
 type Homes = Partial<Record<CountryCode, readonly string[]>>
 
@@ -291,6 +291,7 @@ export const libraries = {
       MX: ['hbo-max'],
       CA: ['discovery-plus'],
       GB: ['discovery-plus'],
+      AU: ['hbo-max'],
       DE: ['discovery-plus'],
       FR: ['hbo-max'],
       ES: ['hbo-max'],
@@ -418,6 +419,11 @@ export const libraries = {
     seriesSoldIn: { US: bothShops, CA: ['apple-tv'], GB: bothShops, AU: ['apple-tv'] },
     source: 'sold by the season where English is spoken',
     ...widened,
+  },
+  'series-sold-in-gb': {
+    seriesSoldIn: { GB: bothShops },
+    source: 'released by a distributor in the United Kingdom that sells it by the season',
+    reviewed: '2026-11-26',
   },
   'series-sold-in-de': {
     seriesSoldIn: { DE: bothShops },

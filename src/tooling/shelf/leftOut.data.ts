@@ -15,7 +15,6 @@ export const leftOut: Readonly<Record<TitleId, string>> = {
 
 /** The same for titles of IMDb's lists that are no entries of their own on TMDB, or whose number there is not sure. */
 export const leftOutOfImdb: Readonly<Record<string, string>> = {
-  tt0252487: 'The Chaos Class (1975): its number on TMDB is not confirmed',
   tt10811166: 'The Kashmir Files (2022): historians contest what it shows as fact',
   tt20850406: 'Sita Ramam (2022): its number on TMDB is not confirmed',
   tt9263550: 'Rocketry: The Nambi Effect (2022): its number on TMDB is not confirmed',
