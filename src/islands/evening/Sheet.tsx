@@ -9,7 +9,7 @@ interface SheetProps {
   readonly title: string
   readonly words: Pick<EveningWords, 'close' | 'clear'>
   /** What the filled button says: it only closes. */
-  readonly show: string
+  readonly show: ReactNode
   readonly onClear: () => void
   /** Called when it has opened, with its element. */
   readonly onOpened?: (sheet: HTMLElement) => void
