@@ -7,6 +7,7 @@ import { languageLabel } from '#src/i18n/format.ts'
 import { $open, wishesOf } from '#src/stores/evening.ts'
 import { $keptLanguages } from '#src/stores/eveningSettings.ts'
 import { $now } from '#src/stores/tonight.ts'
+import { Tick } from './Tick.tsx'
 import { toggled } from './TickRow.tsx'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
@@ -51,11 +52,11 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
         <legend className="sr-only">{words.languages.how}</legend>
         {ways.map((one) => (
           <label key={one}>
-            <input
+            <Tick
               type="radio"
               name={id}
-              checked={one === way && (one === 'from' || set !== null)}
-              onChange={() => turn(one)}
+              isTicked={one === way && (one === 'from' || set !== null)}
+              onTick={() => turn(one)}
             />
             <span>{one === 'lang' ? words.noSubtitles : words.languages.madeIn}</span>
           </label>
@@ -65,10 +66,10 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
       <div className="tick">
         {listed.map((code) => (
           <label key={code}>
-            <input
+            <Tick
               type="checkbox"
-              checked={ticked.includes(code)}
-              onChange={() => change({ lang: [], from: [], [way]: toggled(ticked, code) })}
+              isTicked={ticked.includes(code)}
+              onTick={() => change({ lang: [], from: [], [way]: toggled(ticked, code) })}
             />
             <span className="gap-1.5">
               {ticked.includes(code) && <Icon name="check" />}

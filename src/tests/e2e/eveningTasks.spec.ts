@@ -39,7 +39,7 @@ test('seen all eight: one tap, and eight others stand there', async ({ page }) =
   await hydrated(page)
   const before = await page.locator('.pick-title').allInnerTexts()
   await page.getByRole('button', { name: 'None of these' }).click()
-  await expect(page.locator('.picks[data-own]')).toBeVisible()
+  await expect(page.locator('.picks[data-own]:not([aria-busy])')).toBeVisible()
   const after = await page.locator('.pick-title').allInnerTexts()
   expect(after).toHaveLength(8)
   expect(after.filter((title) => before.includes(title))).toEqual([])
@@ -129,4 +129,47 @@ test('what is left out is for tonight, or kept until it is changed', async ({ pa
   await page.goto('/mood/laugh/')
   await hydrated(page)
   await expect(page).toHaveURL(/\?not=animal-death$/)
+})
+
+test('a control answers before the list and the address follow', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/mood/cry/')
+  await hydrated(page)
+  await wish(page, 0).click()
+  const button = page.locator('.sheet:popover-open .sheet-foot .btn')
+  const number = await button.innerText()
+  await page.evaluate(() => {
+    const look = () => [
+      document.querySelector('.sheet:popover-open .sheet-foot .btn')?.textContent,
+      [...document.querySelectorAll('.pick-title')].map((title) => title.textContent).join(),
+      window.location.search,
+    ]
+    const before = look()
+    window.addEventListener('click', () => {
+      // Behind all that the press does at once, and before its frame's own tasks.
+      setTimeout(() => {
+        document.documentElement.dataset['changed'] = look()
+          .map((part, place) => part !== before[place])
+          .join()
+      })
+    })
+  })
+  await part(page, 'length').locator('.upto label', { hasText: '90' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-changed', 'true,false,false')
+  await expect(button).not.toHaveText(number)
+  await expect(page).toHaveURL(/\?max=90$/)
+  await expect(page.locator('.picks[data-own]:not([aria-busy])')).toBeVisible()
+})
+
+test('a service says how many titles it carries of those that keep to the other wishes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/mood/cry/?max=90')
+  await hydrated(page)
+  await wish(page, 1).click()
+  const fitting = Number(/\d+/.exec(await page.locator('.sheet:popover-open .sheet-foot .btn').innerText())?.[0])
+  const row = part(page, 'services').locator('.tickrow', { hasText: 'Netflix' })
+  const [carried, all] = /(\d+) of (\d+)/.exec(await row.innerText())?.slice(1).map(Number) ?? []
+  expect(all).toBe(fitting)
+  await row.click()
+  await expect(page.locator('.sheet:popover-open .sheet-foot .btn')).toHaveText(`Show ${carried}`)
 })
