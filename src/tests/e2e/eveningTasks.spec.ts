@@ -168,7 +168,11 @@ test('a service says how many titles it carries of those that keep to the other 
   await wish(page, 1).click()
   const fitting = Number(/\d+/.exec(await page.locator('.sheet:popover-open .sheet-foot .btn').innerText())?.[0])
   const row = part(page, 'services').locator('.tickrow', { hasText: 'Netflix' })
-  const [carried, all] = /(\d+) of (\d+)/.exec(await row.innerText())?.slice(1).map(Number) ?? []
+  const [carried, all] =
+    /(\d+) of (\d+)/
+      .exec(await row.innerText())
+      ?.slice(1)
+      .map(Number) ?? []
   expect(all).toBe(fitting)
   await row.click()
   await expect(page.locator('.sheet:popover-open .sheet-foot .btn')).toHaveText(`Show ${carried}`)
