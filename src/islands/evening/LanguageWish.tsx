@@ -9,6 +9,7 @@ import { $keptLanguages } from '#src/stores/eveningSettings.ts'
 import { $now } from '#src/stores/tonight.ts'
 import { Tick } from './Tick.tsx'
 import { toggled } from './TickRow.tsx'
+import { understood } from './usualWishes.ts'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 const ways = ['lang', 'from'] as const
@@ -39,11 +40,9 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
   const listed = [...new Set([locale, ...ticked, ...ofMood.keys()])].sort(
     (a, b) => (ofMood.get(b) ?? 0) - (ofMood.get(a) ?? 0),
   )
-  // "No subtitles" is a wish at once: what the visitor understands is known, or it is the page's language.
-  const understood = tonight.from.length > 0 ? tonight.from : kept.length > 0 ? kept : [locale]
   const turn = (to: (typeof ways)[number]): void => {
     setChosen(to)
-    if (to === 'lang') change({ lang: understood, from: [] })
+    if (to === 'lang') change({ lang: understood(tonight, kept, locale), from: [] })
     else if (languages) change({ from: languages, lang: [] })
   }
   return (

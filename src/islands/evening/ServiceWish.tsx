@@ -7,6 +7,7 @@ import { plural } from '#src/i18n/format.ts'
 import { $open, $platforms, wishesOf } from '#src/stores/evening.ts'
 import { $now } from '#src/stores/tonight.ts'
 import { TickRow, toggled } from './TickRow.tsx'
+import { mostKnown } from './usualWishes.ts'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 /** Services listed at first, and at most; those that carry most of this mood come first, the visitor's own always. */
@@ -14,9 +15,6 @@ const firstListed = 6
 const mostListed = 12
 /** As few as these are shown with the others: a button for them would be no shorter. */
 const fewMore = 2
-
-/** Subscriptions that most people have or look for: always listed at first, however little of a mood they carry. */
-const mostKnown: readonly string[] = ['netflix', 'prime-video', 'disney-plus']
 
 /** What the visitor pays for: the services of their country, with what each carries of this mood. */
 export function ServiceWish({ tonight, locale, words, country, change }: WishBodyProps): ReactElement {
@@ -35,6 +33,7 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
     .sort((a, b) => (ofMood.get(b.id) ?? 0) - (ofMood.get(a.id) ?? 0))
     .filter(({ id }, place) => place < mostListed || tonight.on.includes(id))
   const isShort = isWhole || offered.length <= firstListed + fewMore
+  // The most known ones however little of a mood they carry.
   const isFirst = (id: string, place: number): boolean =>
     place < firstListed || tonight.on.includes(id) || mostKnown.includes(id)
   const listed = isShort ? offered : offered.filter(({ id }, place) => isFirst(id, place))

@@ -2,6 +2,7 @@ import { type ReactElement, use, useEffect } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
+import { AlsoWishes } from './AlsoWishes.tsx'
 import { Sheet } from './Sheet.tsx'
 import { ShowFitting } from './ShowFitting.tsx'
 import { sheetStyle } from './sheetStyle.ts'
@@ -27,6 +28,7 @@ export function WishSheet({ kind, locale, country }: WishSheetProps): ReactEleme
       words={words}
       show={<ShowFitting words={words} />}
       onClear={() => change(unset[kind])}
+      also={<AlsoWishes kind={kind} locale={locale} />}
     >
       <div className="sheet-part" data-wish={kind}>
         <WishBody kind={kind} locale={locale} country={country} />

@@ -59,36 +59,61 @@ test('on a phone what one may do with a title is in sight, whatever its services
   await expect(page.locator('.pick-lead .act').first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a film under 90 minutes on Netflix without subtitles, as a new visitor: six taps', async ({ page }) => {
-  const heard = complaints(page)
-  let taps = 0
-  const tap = async (control: Locator): Promise<void> => {
-    taps++
-    await control.click()
-  }
-  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
-  await page.goto('/')
-  await hydrated(page)
-  await tap(page.locator('.lamp[data-mood=calm]'))
-  await tap(page.locator('.choice:has(:target) .type').nth(1))
-  await tap(wish(page, 0))
-  await tap(part(page, 'length').locator('.upto label', { hasText: '90' }))
-  await tap(part(page, 'services').locator('.tickrow', { hasText: 'Netflix' }))
-  await tap(part(page, 'languages').locator('.upto label', { hasText: 'No subtitles' }))
-  expect(taps).toBeLessThanOrEqual(6)
-  await expect(page).toHaveURL(/\/mood\/calm\/movies\/\?max=90&on=netflix&lang=en$/)
-  await expect(page.locator('.picks[data-own] .pick').first()).toBeVisible()
+for (const width of [390, 1440]) {
+  test(`a film under 90 minutes on Netflix without subtitles, as a new visitor: six taps at ${width} px`, async ({
+    page,
+  }) => {
+    const heard = complaints(page)
+    let taps = 0
+    const tap = async (control: Locator): Promise<void> => {
+      taps++
+      await control.click()
+    }
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+    await page.goto('/')
+    await hydrated(page)
+    await tap(page.locator('.lamp[data-mood=calm]'))
+    await tap(page.locator('.choice:has(:target) .type').nth(1))
+    await tap(wish(page, 0))
+    await tap(part(page, 'length').locator('.upto label', { hasText: '90' }))
+    // On a phone the sheet has all wishes; at a desk each popover offers the commonest of the others.
+    const sheet = page.locator('.sheet:popover-open')
+    await tap(sheet.locator('label', { hasText: 'Netflix' }))
+    await tap(sheet.locator('label', { hasText: 'No subtitles' }))
+    expect(taps).toBeLessThanOrEqual(6)
+    await expect(page).toHaveURL(/\/mood\/calm\/movies\/\?max=90&on=netflix&lang=en$/)
+    await expect(page.locator('.picks[data-own] .pick').first()).toBeVisible()
 
-  // Back closes the sheet and keeps what was chosen in it; the next one undoes that.
-  const wished = page.url()
-  await page.goBack()
-  await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
-  await expect(page).toHaveURL(wished)
-  await expect(page.locator('.wish-set')).toHaveCount(3)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/mood\/calm\/movies\/$/)
-  await expect(page.locator('.wish-set')).toHaveCount(0)
-  expect(heard).toEqual([])
+    // Back closes the sheet and keeps what was chosen in it; the next one undoes that.
+    const wished = page.url()
+    await page.goBack()
+    await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
+    await expect(page).toHaveURL(wished)
+    await expect(page.locator('.wish-set')).toHaveCount(3)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/mood\/calm\/movies\/$/)
+    await expect(page.locator('.wish-set')).toHaveCount(0)
+    expect(heard).toEqual([])
+  })
+}
+
+test('at a desk what a popover offers of the other wishes stays where it is, and is taken back by a second press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  await wish(page, 1).click()
+  const also = page.locator('.sheet:popover-open .sheet-also label')
+  await expect(also).toHaveText(['Up to 90 min', 'No subtitles'])
+  await also.nth(0).click()
+  await expect(page).toHaveURL(/\?max=90$/)
+  await expect(also.nth(0).getByRole('checkbox')).toBeChecked()
+  await also.nth(0).click()
+  await expect(page).toHaveURL(/\/mood\/calm\/$/)
+  await expect(also).toHaveText(['Up to 90 min', 'No subtitles'])
 })
 
 test('Back closes an open sheet, and does not leave the page', async ({ page }) => {
