@@ -1,3 +1,14 @@
+/*
+ * Entries of the history for what is open over a page. An entry is either open, or spent (what was open has been closed,
+ * and nothing was changed meanwhile: it says the same as the one before, so it is used again, or passed over by Back), or
+ * an entry like any other (something was changed in it). Which of these it is follows from its mark, its address and
+ * what is open; nothing else is kept.
+ *
+ * Simpler constructions do not do: CloseWatcher and the Navigation API are not in all engines. Going back when something
+ * is closed races against the visitor's next press, since engines step through the history later. One entry for all that
+ * may open would let Back leave a sheet over a draw, and would lose what was changed in a sheet.
+ */
+
 /** Something that is open over the page: a wish's sheet, a draw. Back takes it back. */
 interface Over {
   readonly undo: () => void
