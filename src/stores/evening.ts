@@ -12,7 +12,7 @@ import type { Audience } from './audience.ts'
 import { $favorites } from './favorites.ts'
 import { $ownMarks, $ownRuledOut } from './ownMarks.ts'
 import { question } from './question.ts'
-import { $now, $tonight, renewNow } from './tonight.ts'
+import { $listed, $now, renewNow } from './tonight.ts'
 
 /** What an evening is asked for: a mood's list in a language and a country. */
 export interface EveningPlace extends Audience {
@@ -40,7 +40,7 @@ const $everybodysIds = atom<readonly TitleId[]>([])
 
 /** Whether the list is the visitor's own rather than everybody's. */
 export const $isOwn = computed(
-  [$tonight, $ownMarks, $ownRuledOut, $everybodysIds, $kept],
+  [$listed, $ownMarks, $ownRuledOut, $everybodysIds, $kept],
   (tonight, marks, ruledOut, everybodys, kept) =>
     hasWish(tonight) ||
     tonight.nudge.length + tonight.more + kept.length > 0 ||
@@ -138,7 +138,7 @@ function queryOf({ moodId, contentType, country }: EveningPlace, now: Date) {
 
 /** The visitor's own list; null while there is none, and while the room is on its way. */
 export const $evening = computed(
-  [$place, $room, $open, $tonight, $now, $kept, $litUp, $favorites, $isOwn, $out],
+  [$place, $room, $open, $listed, $now, $kept, $litUp, $favorites, $isOwn, $out],
   (place, room, open, tonight, now, kept, litUp, favorites, isOwn, out): Evening | null => {
     if (!place || !isOwn || room.status !== 'ready') return null
     const wishes = wishesOf(tonight, now)
@@ -219,7 +219,7 @@ export function keepShownPlaces(): void {
 }
 
 // A new wish makes a new list.
-$tonight.listen(() => {
+$listed.listen(() => {
   if ($kept.get().length > 0) $kept.set([])
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteEntry, openOver, ownsEntry, stepOver } from './overEntry.ts'
+import { noteEntry, openOver, ownsEntry, rewriteEntry, stepOver, writeEntry } from './overEntry.ts'
 
 interface Entry {
   readonly state: unknown
@@ -121,4 +121,36 @@ test('a draw is undone by one step, also after a sheet over it was closed otherw
   tab.history.back()
   expect(draw).toHaveBeenCalledOnce()
   expect(tab.at).toBe(1)
+})
+
+test('what the browser has not been told yet stays when Back closes it, and is one step', () => {
+  const undo = vi.fn()
+  openOver({ undo })
+  rewriteEntry('/mood/calm/?max=60&on=netflix', { isSettled: true })
+  expect(tab.address).toBe('/mood/calm/?on=netflix')
+  tab.history.back()
+  expect(undo).toHaveBeenCalledOnce()
+  expect(tab.address).toBe('/mood/calm/?max=60&on=netflix')
+  expect(tab.entries[tab.at]?.state).toMatchObject({ isSettled: true })
+  tab.history.back()
+  expect(tab.address).toBe('/mood/calm/?on=netflix')
+})
+
+test('closed otherwise, the browser is told at once', () => {
+  const close = openOver({ undo: vi.fn() })
+  rewriteEntry('/mood/calm/?max=60', {})
+  close()
+  expect(tab.address).toBe('/mood/calm/?max=60')
+  tab.say('/mood/calm/?max=60&not=gore')
+  tab.history.back()
+  expect(tab.address).toBe('/mood/calm/?max=60')
+})
+
+test('what is told too late is not written into another entry', () => {
+  openOver({ undo: vi.fn() })
+  rewriteEntry('/mood/calm/?max=60', {})
+  tab.history.pushState(null, '', '/mood/laugh/')
+  noteEntry()
+  writeEntry()
+  expect(tab.address).toBe('/mood/laugh/')
 })

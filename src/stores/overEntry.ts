@@ -1,3 +1,14 @@
+/*
+ * Entries of the history for what is open over a page. An entry is either open, or spent (what was open has been closed,
+ * and nothing was changed meanwhile: it says the same as the one before, so it is used again, or passed over by Back), or
+ * an entry like any other (something was changed in it). Which of these it is follows from its mark, its address and
+ * what is open; nothing else is kept.
+ *
+ * Simpler constructions do not do: CloseWatcher and the Navigation API are not in all engines. Going back when something
+ * is closed races against the visitor's next press, since engines step through the history later. One entry for all that
+ * may open would let Back leave a sheet over a draw, and would lose what was changed in a sheet.
+ */
+
 /** Something that is open over the page: a wish's sheet, a draw. Back takes it back. */
 interface Over {
   readonly undo: () => void
@@ -22,8 +33,14 @@ let opened = 0
 let shown: { readonly mark: OverMark | null; readonly address: string } | null = null
 /** Whether the next step through the history is this module's own way forward again. */
 let isReturning = false
+/** What the entry of something open is to say, and does not say yet. */
+let unwritten: { readonly key: string; readonly state: object; readonly address: string } | null = null
 
-const address = (): string => window.location.pathname + window.location.search
+/** What the entry that is shown says, or is about to. */
+function address(): string {
+  if (unwritten && markOf(window.history.state)?.key === unwritten.key) return unwritten.address
+  return window.location.pathname + window.location.search
+}
 
 function markOf(state: unknown): OverMark | null {
   if (typeof state !== 'object' || state === null || !('over' in state)) return null
@@ -46,6 +63,31 @@ export function ownsEntry(): boolean {
   return entry.mark !== null && (isOpen(entry.mark) || isSpent(entry))
 }
 
+/** Whether the entry that is shown is that of something open. */
+export function isOverEntry(): boolean {
+  const { mark } = here()
+  return mark !== null && isOpen(mark)
+}
+
+/**
+ * Changes what the entry of something open says. The browser is told later, by `writeEntry`: on a slow phone that takes
+ * as long as it takes to show what the change has done. Everything here counts on the new address at once.
+ * @param state what the entry's state is to have besides
+ */
+export function rewriteEntry(address: string, state: object): void {
+  const mark = markOf(window.history.state)
+  if (mark) unwritten = { key: mark.key, state, address }
+  noteEntry()
+}
+
+/** Tells the browser what `rewriteEntry` has changed. Where another entry is shown, that waits until this one is again. */
+export function writeEntry(): void {
+  if (!unwritten || markOf(window.history.state)?.key !== unwritten.key) return
+  const { state, address } = unwritten
+  unwritten = null
+  window.history.replaceState({ ...window.history.state, ...state }, '', address)
+}
+
 /** To be called where another entry has been made, or the one that is shown says something else. */
 export function noteEntry(): void {
   shown = here()
@@ -57,6 +99,7 @@ export function noteEntry(): void {
  * @returns a function to be called when it closes
  */
 export function openOver(over: Over): () => void {
+  writeEntry()
   const key = `${performance.timeOrigin} ${opened++}`
   const entry = here()
   const state = { ...window.history.state, over: { key, from: isSpent(entry) ? entry.mark?.from : entry.address } }
@@ -65,6 +108,7 @@ export function openOver(over: Over): () => void {
   open.push({ ...over, key })
   shown = here()
   return () => {
+    writeEntry()
     open = open.filter((one) => one.key !== key)
   }
 }
@@ -77,6 +121,7 @@ export function stepOver(): boolean {
   const left = shown
   const wasSpent = left !== null && isSpent(left)
   const wasOpen = left?.mark && isOpen(left.mark) ? left : null
+  writeEntry()
   shown = here()
   if (isReturning) {
     isReturning = false

@@ -1,9 +1,27 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { noWishes, readTonight, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
-import { noteEntry, ownsEntry, stepOver } from './overEntry.ts'
+import { afterFrame } from './afterFrame.ts'
+import { isOverEntry, noteEntry, ownsEntry, rewriteEntry, stepOver, writeEntry } from './overEntry.ts'
 
 /** Tonight's wishes and nudges; the address holds them, so that Back undoes a change and a link restores it. */
 export const $tonight = atom<Tonight>(noWishes)
+
+/**
+ * The same as lists have it: after a change a frame later, so that the control that was pressed, and the numbers on
+ * those beside it, are painted before a list is ranked and drawn.
+ */
+export const $listed = atom<Tonight>(noWishes)
+
+/** Whether the list is still that of the wishes before. */
+export const $isListBehind = computed([$tonight, $listed], (tonight, listed) => tonight !== listed)
+
+/** The query of the address, wishes and all, as the browser shows it. */
+export const $query = atom('')
+
+let isPutOff = false
+$tonight.listen((tonight) => {
+  if (!isPutOff) $listed.set(tonight)
+})
 
 /** The time that "done by" is counted from; renewed when a wish changes and while one is counted (`keepTime`). */
 export const $now = atom(new Date(0))
@@ -33,6 +51,7 @@ function settleWishes(): void {
 export function startTonight(): () => void {
   const read = (): void => {
     renewNow()
+    $query.set(window.location.search)
     $tonight.set(readTonight(new URLSearchParams(window.location.search)))
   }
   const step = (): void => {
@@ -43,7 +62,11 @@ export function startTonight(): () => void {
   noteEntry()
   read()
   window.addEventListener('popstate', step)
-  return () => window.removeEventListener('popstate', step)
+  window.addEventListener('pagehide', writeEntry)
+  return () => {
+    window.removeEventListener('popstate', step)
+    window.removeEventListener('pagehide', writeEntry)
+  }
 }
 
 /**
@@ -59,11 +82,28 @@ export function wishTonight(change: Partial<Tonight>, how: 'step' | 'sameStep' =
   for (const name of Object.keys(noWishes)) others.delete(name)
   const parts = [others.toString(), query].filter(Boolean).join('&')
   const address = window.location.pathname + (parts && `?${parts}`)
-  if (isStep) window.history.pushState({ isSettled: true }, '', address)
-  else window.history.replaceState({ ...window.history.state, isSettled: true }, '', address)
-  noteEntry()
   renewNow()
+  const isInSheet = how === 'step' && isOverEntry()
+  if (isInSheet) rewriteEntry(address, { isSettled: true })
+  else {
+    if (isStep) window.history.pushState({ isSettled: true }, '', address)
+    else window.history.replaceState({ ...window.history.state, isSettled: true }, '', address)
+    noteEntry()
+    $query.set(window.location.search)
+  }
+  isPutOff = how === 'step'
   $tonight.set(next)
+  isPutOff = false
+  if (how === 'step') afterFrame(followTonight)
+}
+
+/** In a frame of their own each, after the one with the control that was pressed: the list, and an address still unwritten. */
+function followTonight(): void {
+  $listed.set($tonight.get())
+  afterFrame(() => {
+    writeEntry()
+    $query.set(window.location.search)
+  })
 }
 
 /** Renews `$now` once a minute, while something on screen is counted from it. @returns a function that stops */

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react'
 import type { PosterFacts } from '#src/components/posters/drawPoster.ts'
 import { moodsOfImageUrl } from '#src/components/posters/moodsOfImageUrl.ts'
 import { posterHtml } from '#src/components/posters/posterHtml.ts'
@@ -18,8 +18,9 @@ export interface PosterProps {
   readonly waitsInHtml?: boolean
 }
 
-/** A title's poster: its image, or a drawn one if there is no image or it fails to load. */
-export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml = false }: PosterProps): ReactElement {
+/** A title's poster: its image, or a drawn one if there is no image or it fails to load. Memoized. */
+export const Poster = memo(function Poster(props: PosterProps): ReactElement {
+  const { title, year, genre, genreLabel, imageUrl, waitsInHtml = false } = props
   const [failed, setFailed] = useState(false)
   const light = moodsOfImageUrl(imageUrl)
   const drawn = failed || light !== null
@@ -28,7 +29,8 @@ export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml =
   const isReady = useDeferredRender(place, waitsInHtml)
   const html = useMemo(() => {
     const facts: PosterFacts = { title, year, genre, genreLabel, light: light ?? ['escape', 'calm'] }
-    return drawn && isReady ? posterHtml(facts) : null
+    // The same object each time: for another one React parses the drawing again, though its text is the same.
+    return drawn && isReady ? { __html: posterHtml(facts) } : null
   }, [title, year, genre, genreLabel, light, drawn, isReady])
 
   if (!drawn) {
@@ -65,5 +67,5 @@ export function Poster({ title, year, genre, genreLabel, imageUrl, waitsInHtml =
   }
   // posterHtml rejects everything except shapes and text.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <span className="poster" dangerouslySetInnerHTML={{ __html: html }} />
-}
+  return <span className="poster" dangerouslySetInnerHTML={html} />
+})

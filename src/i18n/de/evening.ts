@@ -65,6 +65,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Ein trauriges Ende',
     'crude-humour': 'Derber Humor',
   },
+  also: 'Heute außerdem',
   until: 'fertig um {time}',
   episodes: { one: 'eine Folge, fertig um {time}', other: '{count} Folgen, fertig um {time}' },
   lengthUnknown: 'Länge unbekannt',

@@ -64,6 +64,7 @@ export const evening = {
     'sad-ending': 'A sad ending',
     'crude-humour': 'Crude humour',
   },
+  also: 'Also tonight',
   until: 'done by {time}',
   episodes: { one: 'one episode, done by {time}', other: '{count} episodes, done by {time}' },
   lengthUnknown: 'length not known',

@@ -65,6 +65,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Un final triste',
     'crude-humour': 'Humor grosero',
   },
+  also: 'Y además hoy',
   until: 'termina a las {time}',
   episodes: { one: 'un episodio, termina a las {time}', other: '{count} episodios, termina a las {time}' },
   lengthUnknown: 'duración desconocida',

@@ -66,6 +66,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Une fin triste',
     'crude-humour': 'Humour gras',
   },
+  also: 'Ce soir aussi',
   until: 'fini à {time}',
   episodes: { one: 'un épisode, fini à {time}', other: '{count} épisodes, fini à {time}' },
   lengthUnknown: 'durée inconnue',

@@ -65,6 +65,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Um final triste',
     'crude-humour': 'Humor grosseiro',
   },
+  also: 'E também hoje',
   until: 'termina às {time}',
   episodes: { one: 'um episódio, termina às {time}', other: '{count} episódios, termina às {time}' },
   lengthUnknown: 'duração desconhecida',

@@ -8,7 +8,7 @@ import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
 import { $open, $platformNames, wishesOf } from '#src/stores/evening.ts'
-import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
+import { $listed, $now, wishTonight } from '#src/stores/tonight.ts'
 import { fewStyle } from './fewStyle.ts'
 import { setWishes, unset } from './wishNames.ts'
 
@@ -21,7 +21,7 @@ interface FewTitlesProps {
 /** Fewer than three titles fit: which wish costs most, and what comes back without each. */
 export function FewTitles({ locale, count }: FewTitlesProps): ReactElement {
   const words = use(loadEveningWords(locale))
-  const tonight = useStore($tonight)
+  const tonight = useStore($listed)
   const open = useStore($open)
   const now = useStore($now)
   const platforms = useStore($platformNames)

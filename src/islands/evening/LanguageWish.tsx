@@ -1,15 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
+import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import { applyWishes } from '#src/engine/wishes.ts'
 import { languageLabel } from '#src/i18n/format.ts'
 import { $open, wishesOf } from '#src/stores/evening.ts'
 import { $keptLanguages } from '#src/stores/eveningSettings.ts'
 import { $now } from '#src/stores/tonight.ts'
+import { Tick } from './Tick.tsx'
 import { toggled } from './TickRow.tsx'
+import { understood } from './usualWishes.ts'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 const ways = ['lang', 'from'] as const
+
+function languagesIn(titles: readonly RoomTitle[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { language } of titles) {
+    // Empty for a card that was kept before cards told it.
+    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  return counts
+}
 
 /** Original languages: those that the visitor understands, or those wanted tonight. */
 export function LanguageWish({ tonight, locale, words, change }: WishBodyProps): ReactElement {
@@ -21,20 +33,16 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
   const set = tonight.from.length > 0 ? 'from' : tonight.lang.length > 0 ? 'lang' : null
   const way = set ?? chosen ?? 'lang'
   const { languages, ...others } = wishesOf(tonight, now)
-  const counts = new Map<string, number>()
-  for (const { language } of applyWishes(open, others)) {
-    // Empty for a card that was kept before cards told it.
-    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
+  const counts = languagesIn(applyWishes(open, others))
+  // Out of all titles of the mood: pills stay where they are while other wishes change their numbers.
+  const ofMood = languagesIn(open)
   const ticked = tonight[way]
-  const listed = [...new Set([locale, ...ticked, ...counts.keys()])].sort(
-    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
+  const listed = [...new Set([locale, ...ticked, ...ofMood.keys()])].sort(
+    (a, b) => (ofMood.get(b) ?? 0) - (ofMood.get(a) ?? 0),
   )
-  // "No subtitles" is a wish at once: what the visitor understands is known, or it is the page's language.
-  const understood = tonight.from.length > 0 ? tonight.from : kept.length > 0 ? kept : [locale]
   const turn = (to: (typeof ways)[number]): void => {
     setChosen(to)
-    if (to === 'lang') change({ lang: understood, from: [] })
+    if (to === 'lang') change({ lang: understood(tonight, kept, locale), from: [] })
     else if (languages) change({ from: languages, lang: [] })
   }
   return (
@@ -43,11 +51,11 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
         <legend className="sr-only">{words.languages.how}</legend>
         {ways.map((one) => (
           <label key={one}>
-            <input
+            <Tick
               type="radio"
               name={id}
-              checked={one === way && (one === 'from' || set !== null)}
-              onChange={() => turn(one)}
+              isTicked={one === way && (one === 'from' || set !== null)}
+              onTick={() => turn(one)}
             />
             <span>{one === 'lang' ? words.noSubtitles : words.languages.madeIn}</span>
           </label>
@@ -57,10 +65,10 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
       <div className="tick">
         {listed.map((code) => (
           <label key={code}>
-            <input
+            <Tick
               type="checkbox"
-              checked={ticked.includes(code)}
-              onChange={() => change({ lang: [], from: [], [way]: toggled(ticked, code) })}
+              isTicked={ticked.includes(code)}
+              onTick={() => change({ lang: [], from: [], [way]: toggled(ticked, code) })}
             />
             <span className="gap-1.5">
               {ticked.includes(code) && <Icon name="check" />}

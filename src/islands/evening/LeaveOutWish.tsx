@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
 import { $keptLeaveOuts, keepLeaveOuts } from '#src/stores/eveningSettings.ts'
 import { TickRow, toggled } from './TickRow.tsx'
@@ -7,6 +7,15 @@ import type { WishBodyProps } from './wishBodyProps.ts'
 
 /** What the visitor does not want tonight: a closed list, which says no more of any title. */
 export function LeaveOutWish({ tonight, words, change }: WishBodyProps): ReactElement {
+  return <LeftOut not={tonight.not} words={words} change={change} />
+}
+
+interface LeftOutProps extends Pick<WishBodyProps, 'words' | 'change'> {
+  readonly not: WishBodyProps['tonight']['not']
+}
+
+/** Memoized: other wishes change nothing here. */
+const LeftOut = memo(function LeftOut({ not, words, change }: LeftOutProps): ReactElement {
   const isKept = useStore($keptLeaveOuts).length > 0
   return (
     <>
@@ -14,29 +23,24 @@ export function LeaveOutWish({ tonight, words, change }: WishBodyProps): ReactEl
       <fieldset className="ticks">
         <legend className="sr-only">{words.leaveOut.title}</legend>
         {leaveOuts.map((id) => (
-          <TickRow
-            key={id}
-            sign="close"
-            isTicked={tonight.not.includes(id)}
-            onChange={() => change({ not: toggled(tonight.not, id) })}
-          >
+          <TickRow key={id} sign="close" isTicked={not.includes(id)} onChange={() => change({ not: toggled(not, id) })}>
             <span className="col-span-2">
               {words.things[id]}
-              {tonight.not.includes(id) && <small className="ml-2 text-accent">{words.leaveOut.leftOut}</small>}
+              {not.includes(id) && <small className="ml-2 text-accent">{words.leaveOut.leftOut}</small>}
             </span>
           </TickRow>
         ))}
       </fieldset>
-      {(tonight.not.length > 0 || isKept) && (
+      {(not.length > 0 || isKept) && (
         <label className="switch w-full">
           <span className="flex-1">
             {words.leaveOut.keep}
             <small className="block text-xs text-text-3">{words.leaveOut.keepText}</small>
           </span>
-          <input type="checkbox" checked={isKept} onChange={() => keepLeaveOuts(isKept ? [] : tonight.not)} />
+          <input type="checkbox" checked={isKept} onChange={() => keepLeaveOuts(isKept ? [] : not)} />
           <i />
         </label>
       )}
     </>
   )
-}
+})

@@ -4,6 +4,7 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import { minutesUntil, timeAfter } from '#src/domain/evening/tonight.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { $now } from '#src/stores/tonight.ts'
+import { Tick } from './Tick.tsx'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 /** Lengths offered, in minutes. */
@@ -36,11 +37,11 @@ export function LengthWish({ tonight, words, change }: WishBodyProps): ReactElem
         <div className="upto">
           {[null, ...lengths].map((length) => (
             <label key={length}>
-              <input
+              <Tick
                 type="radio"
                 name={id}
-                checked={tonight.max === length && tonight.until === null}
-                onChange={() => change({ max: length, until: null })}
+                isTicked={tonight.max === length && tonight.until === null}
+                onTick={() => change({ max: length, until: null })}
               />
               <span>{length ?? words.length.any}</span>
             </label>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
-import { countFor, servicesIn, wouldAdd } from '#src/engine/wishes.ts'
+import { applyWishes, servicesIn, wouldAdd } from '#src/engine/wishes.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import { $open, $platforms, wishesOf } from '#src/stores/evening.ts'
 import { $now } from '#src/stores/tonight.ts'
 import { TickRow, toggled } from './TickRow.tsx'
+import { mostKnown } from './usualWishes.ts'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 /** Services listed at first, and at most; those that carry most of this mood come first, the visitor's own always. */
@@ -15,9 +16,6 @@ const mostListed = 12
 /** As few as these are shown with the others: a button for them would be no shorter. */
 const fewMore = 2
 
-/** Subscriptions that most people have or look for: always listed at first, however little of a mood they carry. */
-const mostKnown: readonly string[] = ['netflix', 'prime-video', 'disney-plus']
-
 /** What the visitor pays for: the services of their country, with what each carries of this mood. */
 export function ServiceWish({ tonight, locale, words, country, change }: WishBodyProps): ReactElement {
   const platforms = useStore($platforms)
@@ -25,14 +23,17 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
   const now = useStore($now)
   const [isWhole, setIsWhole] = useState(false)
   if (country === null) return <p className="text-md text-text-2">{words.services.noCountry}</p>
-  const wishes = wishesOf({ ...tonight, on: [] }, now)
-  const all = countFor(open, wishes)
-  const carried = servicesIn(open, { ...wishes, onlyIncluded: !tonight.rent })
+  const fitting = applyWishes(open, wishesOf({ ...tonight, on: [] }, now))
+  const way = { onlyIncluded: !tonight.rent }
+  const carried = servicesIn(fitting, way)
+  // Out of all titles of the mood: rows stay where they are while other wishes change their numbers.
+  const ofMood = servicesIn(open, way)
   const offered = platforms
-    .filter(({ id }) => tonight.on.includes(id) || (carried.get(id) ?? 0) > 0)
-    .sort((a, b) => (carried.get(b.id) ?? 0) - (carried.get(a.id) ?? 0))
+    .filter(({ id }) => tonight.on.includes(id) || (ofMood.get(id) ?? 0) > 0)
+    .sort((a, b) => (ofMood.get(b.id) ?? 0) - (ofMood.get(a.id) ?? 0))
     .filter(({ id }, place) => place < mostListed || tonight.on.includes(id))
   const isShort = isWhole || offered.length <= firstListed + fewMore
+  // The most known ones however little of a mood they carry.
   const isFirst = (id: string, place: number): boolean =>
     place < firstListed || tonight.on.includes(id) || mostKnown.includes(id)
   const listed = isShort ? offered : offered.filter(({ id }, place) => isFirst(id, place))
@@ -54,7 +55,7 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
             <Logo text={logo} colour={colour} />
             <span>
               {name}
-              <small>{fill(words.services.of, { count: carried.get(id) ?? 0, all })}</small>
+              <small>{fill(words.services.of, { count: carried.get(id) ?? 0, all: fitting.length })}</small>
             </span>
           </TickRow>
         ))}
@@ -83,11 +84,11 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
   )
 }
 
-/** A service's letters on its colour. The style is set by script, as the policy demands. */
-function Logo({ text, colour }: { readonly text: string; readonly colour: string }): ReactElement {
+/** A service's letters on its colour. The style is set by script, as the policy demands; memoized, so that it is once. */
+const Logo = memo(function Logo({ text, colour }: { readonly text: string; readonly colour: string }): ReactElement {
   return (
     <span className="logo" aria-hidden="true" ref={(element) => element?.style.setProperty('--brand', colour)}>
       {text}
     </span>
   )
-}
+})

@@ -9,8 +9,10 @@ interface SheetProps {
   readonly title: string
   readonly words: Pick<EveningWords, 'close' | 'clear'>
   /** What the filled button says: it only closes. */
-  readonly show: string
+  readonly show: ReactNode
   readonly onClear: () => void
+  /** What stands above the buttons, and does not scroll. */
+  readonly also?: ReactNode
   /** Called when it has opened, with its element. */
   readonly onOpened?: (sheet: HTMLElement) => void
   readonly children: ReactNode
@@ -20,7 +22,7 @@ interface SheetProps {
  * A wish opened: a native popover under its word, from 48 rem down a sheet at the lower edge. It opens when it is first
  * rendered; later its button opens it. Escape, the cross, a press beside it and Back close it.
  */
-export function Sheet({ id, title, words, show, onClear, onOpened, children }: SheetProps): ReactElement {
+export function Sheet({ id, title, words, show, onClear, also, onOpened, children }: SheetProps): ReactElement {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = sheet.current
@@ -58,6 +60,7 @@ export function Sheet({ id, title, words, show, onClear, onOpened, children }: S
         </button>
       </header>
       <div className="sheet-body">{children}</div>
+      {also}
       <footer className="sheet-foot">
         <button className="back" type="button" onClick={onClear}>
           {words.clear}

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
+import { Tick } from './Tick.tsx'
 
 interface TickRowProps {
   readonly isTicked: boolean
-  readonly onChange: (isTicked: boolean) => void
+  readonly onChange: () => void
   /** A tick for what is wanted, a cross for what is left out. */
   readonly sign: 'check' | 'close'
   readonly children: ReactNode
@@ -13,7 +14,7 @@ interface TickRowProps {
 export function TickRow({ isTicked, onChange, sign, children }: TickRowProps): ReactElement {
   return (
     <label className="tickrow">
-      <input type="checkbox" checked={isTicked} onChange={(event) => onChange(event.target.checked)} />
+      <Tick type="checkbox" isTicked={isTicked} onTick={onChange} />
       {children}
       <span className="box">
         <Icon name={sign} />

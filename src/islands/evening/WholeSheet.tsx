@@ -3,8 +3,8 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
 import { Sheet } from './Sheet.tsx'
+import { ShowFitting } from './ShowFitting.tsx'
 import { sheetStyle } from './sheetStyle.ts'
-import { useShowFitting } from './useShowFitting.ts'
 import { useChangeWish, WishBody } from './WishBody.tsx'
 import { sheetId, type WishKind, wishKinds } from './wishKinds.ts'
 import { unset } from './wishNames.ts'
@@ -34,7 +34,7 @@ export function WholeSheet({ title, part, locale, country }: WholeSheetProps): R
       id={sheetId('all')}
       title={title}
       words={words}
-      show={useShowFitting(words)}
+      show={<ShowFitting words={words} />}
       onClear={() => change({ ...unset.length, ...unset.services, ...unset.languages, ...unset.leaveOut })}
       onOpened={begin}
     >

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, use } from 'react'
+import { type ReactElement, use, useCallback } from 'react'
 import type { Tonight } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
@@ -32,8 +32,12 @@ export function WishBody({ kind, locale, country }: WishBodyProps): ReactElement
 /** Changes tonight's wishes, and keeps what holds from evening to evening. */
 export function useChangeWish(): (change: Partial<Tonight>) => void {
   const countryCode = useStore($countryCode)
-  return (next) => {
-    wishTonight(next)
-    keepWishes(next, countryCode)
-  }
+  // The same function while the country is, so that rows that nothing has changed are not drawn again.
+  return useCallback(
+    (next) => {
+      wishTonight(next)
+      keepWishes(next, countryCode)
+    },
+    [countryCode],
+  )
 }

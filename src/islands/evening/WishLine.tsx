@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useEffect, useState } from 'react'
+import { memo, type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { hasWish } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
@@ -28,8 +28,10 @@ interface WishLineProps {
 /**
  * Tonight's wishes beside the type: words while unset, chips once set. A word loads its popover when it is first
  * pressed; from then on the browser opens and closes it. In a narrow window all open one sheet, at their own part.
+ * Memoized: a list that changes beside it draws no control again.
  */
-export function WishLine({ locale, words, country, appliesKept = true }: WishLineProps): ReactElement {
+export const WishLine = memo(function WishLine(props: WishLineProps): ReactElement {
+  const { locale, words, country, appliesKept = true } = props
   const tonight = useStore($tonight, { ssr: 'initial' })
   const [opened, setOpened] = useState<readonly SheetName[]>([])
   const [part, setPart] = useState<WishKind>('length')
@@ -78,4 +80,4 @@ export function WishLine({ locale, words, country, appliesKept = true }: WishLin
       )}
     </>
   )
-}
+})

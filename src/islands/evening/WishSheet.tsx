@@ -2,9 +2,10 @@ import { type ReactElement, use, useEffect } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
+import { AlsoWishes } from './AlsoWishes.tsx'
 import { Sheet } from './Sheet.tsx'
+import { ShowFitting } from './ShowFitting.tsx'
 import { sheetStyle } from './sheetStyle.ts'
-import { useShowFitting } from './useShowFitting.ts'
 import { useChangeWish, WishBody } from './WishBody.tsx'
 import { sheetId, type WishKind } from './wishKinds.ts'
 import { unset } from './wishNames.ts'
@@ -25,8 +26,9 @@ export function WishSheet({ kind, locale, country }: WishSheetProps): ReactEleme
       id={sheetId(kind)}
       title={words[kind].title}
       words={words}
-      show={useShowFitting(words)}
+      show={<ShowFitting words={words} />}
       onClear={() => change(unset[kind])}
+      also={<AlsoWishes kind={kind} locale={locale} />}
     >
       <div className="sheet-part" data-wish={kind}>
         <WishBody kind={kind} locale={locale} country={country} />

@@ -29,6 +29,14 @@ export const sheetStyle = `
 }
 .sheet-part { display: grid; gap: 1rem; min-width: 0; }
 .sheet-part + .sheet-part { padding-top: 1.25rem; border-top: 1px solid var(--line); }
+.sheet-also {
+  flex-shrink: 0;
+  padding: 0.75rem 1.25rem 0;
+  border-top: 1px solid var(--line);
+  + .sheet-foot { border-top: 0; }
+  .tick { gap: 0.375rem; margin: 0; }
+  .tick span { min-height: 2.375rem; padding-inline: 0.5rem; font-size: 0.8125rem; }
+}
 .tickrow:has(:checked) small:not(.ml-2) { font-weight: 400; color: var(--text-2); }
 .upto-two :checked + span::before {
   content: "";

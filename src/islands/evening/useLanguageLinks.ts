@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { parseLocale } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
-import { $tonight } from '#src/stores/tonight.ts'
+import { $query } from '#src/stores/tonight.ts'
 
 /**
  * Lets the page's links to its other languages lead to what is on screen: tonight's wishes are in the address' query,
@@ -12,9 +11,8 @@ import { $tonight } from '#src/stores/tonight.ts'
  * @param shown what else the query says; a new value follows a change of it
  */
 export function useLanguageLinks(path: `/${string}`, leftFor: `/${string}`, shown?: unknown): void {
-  const tonight = useStore($tonight, { ssr: 'initial' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query changes with these.
-  useEffect(() => lead(path, window.location.search), [path, tonight, shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query changes with it.
+  useEffect(() => $query.subscribe(() => lead(path, window.location.search)), [path, shown])
   useEffect(() => () => lead(leftFor, ''), [leftFor])
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type Tonight, timeAfter } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { EveningTitle } from '#src/engine/eveningList.ts'
@@ -21,7 +21,7 @@ import {
 } from '#src/stores/evening.ts'
 import { loading } from '#src/stores/question.ts'
 import type { Recommended, Saying } from '#src/stores/recommendations.ts'
-import { $now, $tonight, keepTime } from '#src/stores/tonight.ts'
+import { $listed, $now, keepTime } from '#src/stores/tonight.ts'
 import { useEveningWords } from './useEveningWords.ts'
 
 export interface OwnList {
@@ -45,12 +45,10 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
     [moodId, contentType, locale, country],
   )
   const isOwn = useStore($isOwn, { ssr: () => false })
-  // Put off, so that the numbers on the controls are painted before eight cards are drawn.
-  const latest = useStore($evening, { ssr: () => null })
-  const evening = useDeferredValue(latest)
+  const evening = useStore($evening, { ssr: () => null })
   const cards = useStore($cards, { ssr: 'initial' })
-  const tonight = useDeferredValue(useStore($tonight, { ssr: 'initial' }))
-  const now = useDeferredValue(useStore($now, { ssr: 'initial' }))
+  const tonight = useStore($listed, { ssr: 'initial' })
+  const now = useStore($now, { ssr: 'initial' })
   const names = useStore($platformNames, { ssr: () => noNames })
   const hasFailed = useHasFailed()
   const words = useEveningWords(locale, isOwn)
@@ -69,7 +67,7 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
     return items.length === evening.picks.length ? { items, evening } : null
   }, [evening, words, cards, base, tonight, now, names, locale])
 
-  const status = !isOwn ? 'none' : own && evening === latest ? 'ready' : hasFailed ? 'failed' : 'loading'
+  const status = !isOwn ? 'none' : own ? 'ready' : hasFailed ? 'failed' : 'loading'
   // While the cards of another list are on their way, the last one stays rather than everybody's.
   const last = useRef<typeof own>(null)
   useEffect(() => {

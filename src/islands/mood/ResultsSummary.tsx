@@ -11,7 +11,7 @@ import type { EveningWords } from '#src/i18n/shape.ts'
 import type { OwnList } from '#src/islands/evening/useOwnList.ts'
 import type { Evening } from '#src/stores/evening.ts'
 import type { QuestionState } from '#src/stores/question.ts'
-import { $tonight } from '#src/stores/tonight.ts'
+import { $listed } from '#src/stores/tonight.ts'
 
 interface ResultsSummaryProps {
   readonly mood: MoodId
@@ -56,7 +56,7 @@ const settlingMs = 250
 /** What was changed last, said once the list is there; empty until something has been changed. */
 function useSaid(props: ResultsSummaryProps): string {
   const { contentType, state, own, locale } = props
-  const tonight = useStore($tonight, { ssr: 'initial' })
+  const tonight = useStore($listed, { ssr: 'initial' })
   const [said, setSaid] = useState('')
   const isReady = own.status === 'ready' || (own.status === 'none' && state.status !== 'loading')
   // What is done with a title says itself, in a toast.

@@ -60,6 +60,7 @@ test('what lit up is named on the cards of what is like it', async ({ page }) =>
   const names: string[] = []
   for (const place of [0, 2, 4, 6]) {
     const card = page.locator('.picks > li').nth(place)
+    await expect(page.locator('.picks:not([aria-busy])')).toBeVisible()
     const name = await card.locator('.pick-title').innerText()
     names.push(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     await card.locator('.act').nth(1).click()

@@ -49,14 +49,16 @@ test('every kind of page has its styles, its light and its font, at 1280 and at 
   expectComplaint,
 }) => {
   expectComplaint('404')
+  // Each second page is opened narrow: one change of the window a page.
+  let widths = [1280, 390]
   for (const path of kinds) {
     await visitor.goto(path)
     await visitor.settle()
     await expectDrawn(visitor, path)
-    await visitor.tab.widen(390)
-    await visitor.until('innerWidth === 390')
+    widths = widths.toReversed()
+    await visitor.tab.widen(widths[0] ?? 0)
+    await visitor.until(`innerWidth === ${widths[0]}`)
     await expectDrawn(visitor, path)
-    await visitor.tab.widen(1280)
   }
 })
 

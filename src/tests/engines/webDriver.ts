@@ -14,6 +14,9 @@ export class WebDriverError extends Error {
 /** Longest wait for an answer in milliseconds; a session gives pages and scripts less time. */
 const longestMs = 25_000
 
+/** The same for the start of a session, which takes two seconds; a browser that has not connected by then never does. */
+const longestStartMs = 10_000
+
 /** A browser session. Commands are paths relative to the session's URL. */
 export interface WebDriverSession {
   readonly version: string
@@ -29,7 +32,8 @@ export interface WebDriverSession {
  * @throws WebDriverError; a TimeoutError when the driver does not answer a command
  */
 export async function newSession(driver: string, capabilities: object): Promise<WebDriverSession> {
-  const started = await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const wanted = { capabilities: { alwaysMatch: capabilities } }
+  const started = await send(`${driver}/session`, 'POST', wanted, longestStartMs)
   const { sessionId, capabilities: got } = sessionSchema.parse(started)
   const session = `${driver}/session/${sessionId}`
   return {
@@ -40,11 +44,11 @@ export async function newSession(driver: string, capabilities: object): Promise<
   }
 }
 
-async function send(address: string, method: string, parameters?: object): Promise<unknown> {
+async function send(address: string, method: string, parameters?: object, withinMs = longestMs): Promise<unknown> {
   const response = await fetch(address, {
     method,
     body: parameters ? JSON.stringify(parameters) : null,
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(withinMs),
   })
   const text = await response.text()
   if (!response.ok) throw new WebDriverError(text)

@@ -114,6 +114,12 @@ export function installWalker(): void {
     return await look()
   }
 
+  /** What the controls of the wishes' sheet say. */
+  const wishes = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.sheet input, .doneby[data-set] output')]
+      .map((control) => control.checked ?? control.textContent)
+      .join()
+
   /** Opens the wishes' sheet, presses one of the controls of a kind, and closes it: by its button, or by Back. */
   async function wish(kind: string, which: number): Promise<boolean> {
     // Any word opens the sheet with all parts.
@@ -130,10 +136,11 @@ export function installWalker(): void {
       control.dispatchEvent(new Event('input', { bubbles: true }))
     } else control?.click()
     await pause()
-    const wished = address()
+    // Not the address, which follows later: Back may come before it.
+    const wished = wishes()
     if (which % 3 === 0) window.history.back()
     else sheet()?.querySelector<HTMLElement>('.sheet-foot .btn')?.click()
-    await until(() => sheet() === null && address() === wished, `the sheet ${kind} closes and keeps ${wished}`)
+    await until(() => sheet() === null && wishes() === wished, `the sheet ${kind} closes and keeps what was wished`)
     return true
   }
 

@@ -6,7 +6,7 @@ import { $open, wishesOf } from '#src/stores/evening.ts'
 import { $now, $tonight } from '#src/stores/tonight.ts'
 
 /** What a sheet's filled button says: how many titles fit all of tonight's wishes, live. */
-export function useShowFitting(words: EveningWords): string {
+export function ShowFitting({ words }: { readonly words: EveningWords }): string {
   const tonight = useStore($tonight)
   const open = useStore($open)
   const now = useStore($now)

@@ -1,0 +1,9 @@
+/**
+ * Runs work once the next frame has been painted, each call's own; at once where nothing is painted (tests without a
+ * page). What answers a press is then in that frame, and what takes longer is not in its way.
+ */
+export function afterFrame(work: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined') work()
+  // An animation frame callback runs before its frame is painted, a timer set by it afterwards.
+  else requestAnimationFrame(() => setTimeout(work))
+}

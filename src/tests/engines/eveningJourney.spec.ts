@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { evening } from '#src/i18n/en/evening.ts'
+import { fill } from '#src/i18n/fill.ts'
+import { test } from './visit.ts'
+import type { Visitor } from './visitor.ts'
+
+const leadIs = (title: string): string =>
+  `document.querySelector('.pick-lead .pick-title')?.textContent === ${JSON.stringify(title)}`
+const atRest = "document.querySelector('.picks') !== null && document.querySelector('.picks[aria-busy]') === null"
+
+/** Closes the open sheet with its button. @returns how many titles it has promised */
+async function showFitting(visitor: Visitor): Promise<number> {
+  const promised = await visitor.see({ css: '.sheet-foot .btn' })
+  await visitor.press({ css: '.sheet-foot .btn' })
+  await visitor.seeCount({ css: '.sheet' }, 0)
+  return Number(/\d+/.exec(promised)?.[0])
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test('wishes narrow the list and Back undoes them; a title is saved, let go and taken back', async ({
+      visitor,
+    }) => {
+      await visitor.goto('/offline/')
+      await visitor.tab.evaluate("localStorage.setItem('selectedCountry', 'US')")
+      await visitor.goto('/mood/laugh/')
+      await visitor.settle()
+
+      await visitor.press({ css: '.wish-open' })
+      await visitor.press({ css: '.sheet .upto label', text: '120' })
+      await visitor.press({ css: '.sheet label', text: 'Netflix' })
+      await visitor.until("location.search === '?max=120&on=netflix'")
+      const fitting = Math.min(8, await showFitting(visitor))
+      expect(fitting).toBeGreaterThan(0)
+      await visitor.seeCount({ css: 'article.pick' }, fitting)
+      await visitor.seeCount({ css: 'article.pick .chip-own', text: 'Netflix' }, fitting)
+      await visitor.back()
+      await visitor.until("location.search === ''")
+      await visitor.seeCount({ css: '.wish-set' }, 0)
+      await visitor.seeCount({ css: 'article.pick' }, 8)
+
+      await visitor.press({ css: '.tonight-head button' })
+      await visitor.see({ css: '.picks[data-drawn] .drawn-acts' })
+      await visitor.back()
+      await visitor.seeCount({ css: '.picks[data-drawn]' }, 0)
+
+      await visitor.until(atRest)
+      const title = await visitor.see({ css: '.pick-lead .pick-title' })
+      await visitor.press({ css: '.pick-lead .act[aria-pressed=false]' })
+      await visitor.see({ css: '.toast', text: fill(evening.toasts.saved, { title }) })
+      await visitor.press({ css: '.pick-lead .act[aria-haspopup]' })
+      await visitor.press({ css: '[role=menuitem]', text: evening.seen })
+      await visitor.until(`!(${leadIs(title)})`)
+      await visitor.press({ css: '.toast button', text: evening.toasts.undo })
+      await visitor.until(leadIs(title))
+
+      await visitor.press({ css: '.after-in .tick label', text: evening.nudges.lighter })
+      await visitor.until("location.search === '?nudge=lighter'")
+      await visitor.press({ css: '.after-in .btn', text: evening.noneOf })
+      await visitor.until(`location.search === '?nudge=lighter&more=1' && ${atRest} && !(${leadIs(title)})`)
+      await visitor.seeCount({ css: 'article.pick' }, 8)
+      await visitor.goto('/saved/')
+      await visitor.see({ css: '.card-title', text: title })
+    })
+  })
+}
