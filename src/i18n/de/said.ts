@@ -15,7 +15,6 @@ export const said: SaidWords = {
     other: '„{words}“ sagen uns nichts über einen Film. Beiseitegelegt.',
   },
   asked: 'Was du wolltest',
-  tonight: 'Und wie immer heute Abend: {wishes}.',
   byName: 'Dem Namen nach',
   byFeel: 'Dem Gefühl nach',
   searching: 'Wir suchen, was passt …',

@@ -14,7 +14,6 @@ export const said = {
     other: '“{words}” tell us nothing about a film. Left aside.',
   },
   asked: 'What you asked for',
-  tonight: 'And as always tonight: {wishes}.',
   byName: 'By name',
   byFeel: 'By feel',
   searching: 'Looking for what fits…',

@@ -15,7 +15,6 @@ export const said: SaidWords = {
     other: '«{words}» no nos dicen nada de una película. Las dejamos a un lado.',
   },
   asked: 'Lo que pediste',
-  tonight: 'Y, como siempre esta noche: {wishes}.',
   byName: 'Por el nombre',
   byFeel: 'Por lo que se siente',
   searching: 'Buscando lo que encaja…',

@@ -15,7 +15,6 @@ export const said: SaidWords = {
     other: '« {words} » ne nous disent rien d’un film. Laissés de côté.',
   },
   asked: 'Ce que tu as demandé',
-  tonight: 'Et comme toujours ce soir : {wishes}.',
   byName: 'Par le nom',
   byFeel: 'Par la sensation',
   searching: 'Nous cherchons ce qui convient…',

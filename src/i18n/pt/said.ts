@@ -15,7 +15,6 @@ export const said: SaidWords = {
     other: '“{words}” não nos dizem nada sobre um filme. Ficaram de lado.',
   },
   asked: 'O que você pediu',
-  tonight: 'E, como sempre hoje: {wishes}.',
   byName: 'Pelo nome',
   byFeel: 'Pela sensação',
   searching: 'Procurando o que combina…',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
-import { countFor, servicesIn, wouldAdd } from '#src/engine/wishes.ts'
+import { applyWishes, countFor, servicesIn, wouldAdd } from '#src/engine/wishes.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import { $open, $platforms, wishesOf } from '#src/stores/evening.ts'
@@ -27,7 +27,7 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
   if (country === null) return <p className="text-md text-text-2">{words.services.noCountry}</p>
   const wishes = wishesOf({ ...tonight, on: [] }, now)
   const all = countFor(open, wishes)
-  const carried = servicesIn(open, { ...wishes, onlyIncluded: !tonight.rent })
+  const carried = servicesIn(applyWishes(open, wishes), { onlyIncluded: !tonight.rent })
   const offered = platforms
     .filter(({ id }) => tonight.on.includes(id) || (carried.get(id) ?? 0) > 0)
     .sort((a, b) => (carried.get(b.id) ?? 0) - (carried.get(a.id) ?? 0))
