@@ -7,6 +7,7 @@ import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { locales } from './src/domain/place/locale.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
 import { transitionStyle } from './src/layouts/transitionStyle.ts'
+import { laterFiles } from './src/tooling/build/laterFiles.ts'
 import { noSkewProtection } from './src/tooling/build/noSkewProtection.ts'
 import { onDemandPages } from './src/tooling/build/onDemandPages.ts'
 import { packedWords } from './src/tooling/build/packedWords.ts'
@@ -90,7 +91,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), onDemandPages(), packedWords()],
+    plugins: [tailwindcss(), onDemandPages(), packedWords(), laterFiles()],
     // No data: URLs for small assets, so that the Content-Security-Policy need not allow them.
     build: {
       assetsInlineLimit: 0,

@@ -92,6 +92,10 @@ export interface SearchWords {
   readonly search: Omit<Screens['searchPage'], 'title' | 'lead' | 'description'>
   /** Heading of what is found by name, above an answer by feel. */
   readonly byName: string
+  /** Names of what the box suggests. */
+  readonly suggestions: string
+  readonly person: string
+  readonly byFeel: string
   readonly retry: string
   readonly wishes: WishLabels
   readonly card: Pick<CardWords, 'movie' | 'tv' | 'ratingBefore' | 'ratingAfter' | 'genres' | 'acts'>

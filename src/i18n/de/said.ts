@@ -17,6 +17,8 @@ export const said: SaidWords = {
   asked: 'Was du wolltest',
   byName: 'Dem Namen nach',
   byFeel: 'Dem Gefühl nach',
+  suggestions: 'Vorschläge',
+  person: 'Person',
   searching: 'Wir suchen, was passt …',
   failed: 'Die Liste hat nicht geantwortet. Prüfe die Verbindung und versuche es noch einmal.',
   lost: 'Das war uns zu hoch.',

@@ -16,6 +16,8 @@ export const said = {
   asked: 'What you asked for',
   byName: 'By name',
   byFeel: 'By feel',
+  suggestions: 'Suggestions',
+  person: 'Person',
   searching: 'Looking for what fits…',
   failed: 'The list did not answer. Check your connection and try again.',
   lost: 'That went over our heads.',

@@ -17,6 +17,8 @@ export const said: SaidWords = {
   asked: 'Lo que pediste',
   byName: 'Por el nombre',
   byFeel: 'Por lo que se siente',
+  suggestions: 'Sugerencias',
+  person: 'Persona',
   searching: 'Buscando lo que encaja…',
   failed: 'La lista no respondió. Revisa tu conexión e inténtalo de nuevo.',
   lost: 'Eso se nos escapa.',

@@ -17,6 +17,8 @@ export const said: SaidWords = {
   asked: 'Ce que tu as demandé',
   byName: 'Par le nom',
   byFeel: 'Par la sensation',
+  suggestions: 'Suggestions',
+  person: 'Personne',
   searching: 'Nous cherchons ce qui convient…',
   failed: 'La liste n’a pas répondu. Vérifie la connexion et réessaie.',
   lost: 'Là, tu nous as perdus.',

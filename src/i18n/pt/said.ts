@@ -17,6 +17,8 @@ export const said: SaidWords = {
   asked: 'O que você pediu',
   byName: 'Pelo nome',
   byFeel: 'Pela sensação',
+  suggestions: 'Sugestões',
+  person: 'Pessoa',
   searching: 'Procurando o que combina…',
   failed: 'A lista não respondeu. Confira sua conexão e tente de novo.',
   lost: 'Essa passou longe da gente.',

@@ -81,10 +81,10 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   const taken = useMemo(() => [...drop, ...overruled(tonight)], [drop, tonight])
   const head = said && { locale, ...said, typed, query, drop: typed.trim() === query ? taken : drop, plan }
   const byFeel = plan?.byFeel === true
-  const feeling = useMemo(() => {
-    const text = tools && live && byFeel && query ? live.feelingIn(tools, { query, drop }) : ''
-    return tools && text ? { text, kind: tools.words.byFeel } : null
-  }, [tools, live, byFeel, query, drop])
+  const feeling = useMemo(
+    () => (tools && live && byFeel && query ? live.feelingIn(tools, { query, drop }) : ''),
+    [tools, live, byFeel, query, drop],
+  )
   const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
   const { SaidHeadLive, SaidListLive } = live ?? {}
   const country = useStore($countryCode, { ssr: () => null })
