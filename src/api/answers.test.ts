@@ -181,7 +181,17 @@ describe('an answer', () => {
       [
         { items: [], total: 0, costs: [{ key: 'maxMinutes', more: 3 }] },
         {
-          items: [{ ...common, has: ['cosy comfort'], fit: 0.9, score: 0.8, language: 'en', leaveOut: ['suicide'] }],
+          items: [
+            {
+              ...common,
+              has: ['cosy comfort'],
+              hasFeels: ['cosy-comfort'],
+              fit: 0.9,
+              score: 0.8,
+              language: 'en',
+              leaveOut: ['suicide'],
+            },
+          ],
           total: 1,
           costs: [],
         },

@@ -109,6 +109,8 @@ export const wishQuery = {
 export const wishCardSchema = z.extend(titleCardSchema, {
   /** What of the feels and moods wished for it has, in the language asked for: "cosy comfort". */
   has: z.array(z.string()),
+  /** The feels that `has` names, in its order; empty where it names a mood. */
+  hasFeels: z.array(feelIdSchema),
   /** How much of what is wanted it has, and the score that it is ranked by, both 0 to 1. */
   fit: share,
   score: share,

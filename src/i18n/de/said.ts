@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Verstanden',
+  effects: 'Was sie bewirken',
   some: '{shown} von {count}',
   all: { one: 'Ein Titel', other: 'Alle {count}' },
   exactly: { one: 'trifft es genau.', other: 'treffen es genau.' },

@@ -1,6 +1,7 @@
 /** Strings of an answer in the visitor's own words; see saidWords.ts. */
 export const said = {
   understood: 'Understood',
+  effects: 'What they do',
   some: '{shown} of {count}',
   all: { one: 'One title', other: 'All {count}' },
   exactly: { one: 'that is exactly that.', other: 'that are exactly that.' },

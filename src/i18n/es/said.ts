@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Entendido',
+  effects: 'Qué hacen',
   some: '{shown} de {count}',
   all: { one: 'Un título', other: 'Los {count}' },
   exactly: { one: 'que es exactamente eso.', other: 'que son exactamente eso.' },

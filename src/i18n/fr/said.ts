@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Compris',
+  effects: 'Ce qu’ils font',
   some: '{shown} sur {count}',
   all: { one: 'Un titre', other: 'Les {count}' },
   exactly: { one: 'qui correspond exactement.', other: 'qui correspondent exactement.' },

@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Entendido',
+  effects: 'O que fazem',
   some: '{shown} de {count}',
   all: { one: 'Um título', other: 'Todos os {count}' },
   exactly: { one: 'que é exatamente isso.', other: 'que são exatamente isso.' },

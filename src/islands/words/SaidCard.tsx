@@ -6,7 +6,10 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import { Poster } from '#src/components/ui/Poster.tsx'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { parseGenre } from '#src/domain/title/genre.ts'
+import { feelPath } from '#src/i18n/feelPaths.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
+import type { Tick } from '#src/i18n/tickOf.ts'
 import { CardActs } from '#src/islands/evening/CardActs.tsx'
 import { SaidOfTitle } from '#src/islands/evening/SaidOfTitle.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
@@ -18,7 +21,7 @@ interface SaidCardProps {
   readonly item: WishCard
   readonly locale: Locale
   readonly tools: Pick<SaidTools, 'words' | 'texts'>
-  readonly ticks: readonly string[]
+  readonly ticks: readonly Tick[]
   /** What stands above the first one, which has no frame; absent for all others. */
   readonly head?: ReactNode
   /** What stands under its description. */
@@ -75,10 +78,10 @@ export function SaidCard({
         />
         {ticks.length > 0 && (
           <ul className="fits-said" aria-label={words.asked}>
-            {ticks.map((tick) => (
-              <li key={tick}>
+            {ticks.map(({ text, feel }) => (
+              <li key={text}>
                 <Icon name="check" />
-                {tick}
+                {feel ? <a href={localePath(locale, feelPath(feel))}>{text}</a> : text}
               </li>
             ))}
           </ul>

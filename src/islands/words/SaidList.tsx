@@ -5,7 +5,7 @@ import type { WishCard, wishEndpoints } from '#src/api/wishEndpoints.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { DescribedPart } from '#src/i18n/describeWish.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
-import { tickText } from '#src/i18n/tickText.ts'
+import { tickOf } from '#src/i18n/tickOf.ts'
 import { clockSaying } from '#src/islands/evening/clockSaying.ts'
 import { DrawnWhy } from '#src/islands/evening/DrawnWhy.tsx'
 import { LeadHead } from '#src/islands/evening/LeadHead.tsx'
@@ -112,7 +112,7 @@ export function SaidList(props: SaidListProps): ReactElement | null {
               item={item}
               locale={locale}
               tools={tools}
-              ticks={fitsSaid(item, parts).map((fit) => tickText(fit, words, locale))}
+              ticks={fitsSaid(item, parts).map((fit) => tickOf(fit, words, locale))}
               head={headOf(place)}
               why={
                 place === 0 && drawn && isTold ? (

@@ -160,6 +160,7 @@ function cardsOf(
     return {
       ...toTitleCard(title, reasons.get(title) ?? null, audience),
       has,
+      hasFeels: named,
       fit: inHundredths(fit),
       score: inHundredths(score),
     }

@@ -28,13 +28,19 @@ describe('GET /api/titles/by-wish', () => {
     expect(items).toHaveLength(8)
     expect(total).toBeGreaterThan(8)
     expect(costs).toEqual([])
-    for (const { id, duration, episodeMinutes, year = 0, reason = '', has } of items) {
+    for (const { id, duration, episodeMinutes, year = 0, reason = '', has, hasFeels } of items) {
       expect(duration ?? episodeMinutes ?? 999, id).toBeLessThanOrEqual(90)
       expect(year, id).toBeLessThanOrEqual(2015)
       expect(titleOf(id)?.feels.includes('cosy-comfort') || fitOf(id, 'calm') >= 0.5, id).toBe(true)
       expect(fitOf(id, 'cry'), id).toBeLessThanOrEqual(0.5)
       expect(reason.length, id).toBeGreaterThan(20)
       expect(has.length, id).toBeGreaterThan(0)
+      // Each of its names is a feel with a page, or a mood.
+      expect([0, has.length], id).toContain(hasFeels.length)
+      expect(
+        hasFeels.every((feel) => titleOf(id)?.feels.includes(feel)),
+        id,
+      ).toBe(true)
     }
     expect(new Set(items.map(({ reason }) => reason)).size).toBe(items.length)
   })
