@@ -1,3 +1,4 @@
+import { tellsEnding } from '#src/domain/feel/feel.ts'
 import { type FeelId, isFeelId } from '#src/domain/feel/feelId.ts'
 import { chipsOf } from '#src/understanding/chips.ts'
 import type { DescribedPart } from './describeWish.ts'
@@ -30,7 +31,8 @@ export function describeChips(parts: readonly DescribedPart[], words: WishWords)
   return chipsOf(parts).map(({ parts: own, keys }) => {
     const pieces = own.map(({ kind, value, text }, place): ChipPiece => {
       const id = String(value)
-      return { text: place === 0 ? capitalise(text) : text, feel: kind === 'feel' && isFeelId(id) ? id : null }
+      const hasPage = kind === 'feel' && isFeelId(id) && !tellsEnding(id)
+      return { text: place === 0 ? capitalise(text) : text, feel: hasPage ? id : null }
     })
     const text = own.map((part) => part.text).join(', ')
     return {

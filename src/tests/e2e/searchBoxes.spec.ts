@@ -12,7 +12,7 @@ test('the header’s box asks for nothing until it is focused, then suggests tit
   const heard = complaints(tab)
   const asked: string[] = []
   tab.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const loads = (): string[] => asked.filter((path) => /searchBoxes|title-index|words-/.test(path))
+  const loads = (): string[] => asked.filter((path) => /\/boxes\.|title-index|words-/.test(path))
   await tab.goto(page, { waitUntil: 'networkidle' })
   expect(loads()).toEqual([])
   const box = tab.locator('#q-bar')

@@ -1,11 +1,7 @@
 import { defaultLocale, parseLocale } from '#src/domain/place/locale.ts'
-import { describeChips } from '#src/i18n/describeChips.ts'
-import { describeWish } from '#src/i18n/describeWish.ts'
 import { loadSaidWords } from '#src/i18n/loadSaidWords.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
-import { loadWording, type Wording } from '#src/islands/words/loadWording.ts'
 import { $suggest, $suggestPeople, loadTitleIndex } from '#src/stores/titleIndex.ts'
-import { answerOf } from '#src/understanding/answerOf.ts'
 import { searchBoxStyle } from './searchBoxStyle.ts'
 import { searchOptions } from './searchOptions.ts'
 import { suggestIn } from './suggestIn.ts'
@@ -30,39 +26,29 @@ async function start(field: HTMLInputElement): Promise<void> {
     field.value = text
     form.requestSubmit()
   }
-  let wording: Wording | undefined
+  let feelingOf: (text: string, titles: readonly string[]) => string = () => ''
   const box = suggestIn(field, list, (text) => {
-    return searchOptions(text, wording ? feelingIn(text, wording) : '', words, {
-      name: search,
-      feeling: () => form.requestSubmit(),
-    })
+    const titles = $suggest
+      .get()(text)
+      .map(({ title }) => title)
+    return searchOptions(text, feelingOf(text, titles), words, { name: search, feeling: () => form.requestSubmit() })
   })
   $suggest.listen(box.renew)
   $suggestPeople.listen(box.renew)
   const understand = (): void => {
-    void loadWording(locale).then(
-      (loaded) => {
-        wording = loaded
-        box.renew()
-      },
-      () => undefined,
-    )
+    void import('./feelingOf.ts')
+      .then(({ loadFeelingOf }) => loadFeelingOf(locale))
+      .then(
+        (loaded) => {
+          feelingOf = loaded
+          box.renew()
+        },
+        () => undefined,
+      )
   }
   field.addEventListener('input', understand, { once: true })
   field.addEventListener('focus', () => void loadTitleIndex(locale))
   if (field.value && document.activeElement === field) field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** What a text says of an evening; empty where it is plainly a name. */
-function feelingIn(text: string, { understand, naming }: Wording): string {
-  const titles = $suggest
-    .get()(text)
-    .map(({ title }) => title)
-  const wish = understand(text)
-  if (!answerOf(text, wish, { titles, nearest: titles.length === 0 }).byFeel) return ''
-  const described = naming()
-  const chips = describeChips(describeWish(wish, described), described.words)
-  return chips.map(({ name }) => name).join(' · ')
 }
 
 /** An empty list below a field, which becomes a combobox. */
