@@ -105,10 +105,13 @@ export function searchPageWords(locale: Locale): SearchWords {
   const { searchPage, lists } = screensOf(locale)
   const { title, lead, description, ...search } = searchPage
   const { movie, tv, ratingBefore, ratingAfter, genres, acts } = cardWords(locale)
-  const { byName } = saidWords(locale)
+  const { byName, byFeel, suggestions, person } = saidWords(locale)
   return {
     search,
     byName,
+    byFeel,
+    suggestions,
+    person,
     retry: lists.retry,
     wishes: wishLabels(locale),
     card: { movie, tv, ratingBefore, ratingAfter, genres, acts },
