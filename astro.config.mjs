@@ -7,6 +7,7 @@ import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { locales } from './src/domain/place/locale.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
 import { transitionStyle } from './src/layouts/transitionStyle.ts'
+import { laterFiles } from './src/tooling/build/laterFiles.ts'
 import { noSkewProtection } from './src/tooling/build/noSkewProtection.ts'
 import { onDemandPages } from './src/tooling/build/onDemandPages.ts'
 import { packedWords } from './src/tooling/build/packedWords.ts'
@@ -90,7 +91,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), onDemandPages(), packedWords()],
+    plugins: [tailwindcss(), onDemandPages(), packedWords(), laterFiles()],
     // No data: URLs for small assets, so that the Content-Security-Policy need not allow them.
     build: {
       assetsInlineLimit: 0,
@@ -124,7 +125,7 @@ export default defineConfig({
                   // What only an evening needs stays with what loads it when it is wanted.
                   {
                     name: 'kit',
-                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|headsUp))/,
+                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch))/,
                     minShareCount: 3,
                   },
                   // Known by their name where files are chosen for use without a network (bundleServiceWorker.ts).

@@ -11,3 +11,8 @@ declare module 'virtual:words/*' {
   /** Names of platforms by id. */
   export const platforms: Readonly<Record<string, string>>
 }
+
+/** The address of a module's file, for `import()`: src/tooling/build/laterFiles.ts. */
+declare module 'virtual:file/*' {
+  export const address: string
+}

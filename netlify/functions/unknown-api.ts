@@ -27,6 +27,7 @@ export const config: Config = {
     '/api/streaming-platforms',
     '/api/titles',
     '/api/titles/:id',
+    '/api/titles/by-wish/room',
     '/api/together',
     '/api/together/:code',
     '/api/together/:code/acts',

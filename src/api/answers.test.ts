@@ -174,12 +174,27 @@ describe('an answer', () => {
     ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
     ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
     ['moodRoom', [room, emptyRoom]],
+    ['roomByWish', [room, emptyRoom]],
     ['titlesByIds', [[], [common], [{ ...recommendation, episodeMinutes: 45 }, common]]],
     [
       'titlesByWish',
       [
         { items: [], total: 0, costs: [{ key: 'maxMinutes', more: 3 }] },
-        { items: [{ ...common, has: ['cosy comfort'], language: 'en', leaveOut: ['suicide'] }], total: 1, costs: [] },
+        {
+          items: [
+            {
+              ...common,
+              has: ['cosy comfort'],
+              hasFeels: ['cosy-comfort'],
+              fit: 0.9,
+              score: 0.8,
+              language: 'en',
+              leaveOut: ['suicide'],
+            },
+          ],
+          total: 1,
+          costs: [],
+        },
       ],
     ],
     ['title', [details, { ...details, offers: [], offersSource: 'Moodlight' }]],

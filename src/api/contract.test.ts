@@ -54,6 +54,7 @@ const requests: [name: string, method: string, path: string, input: Record<strin
   ['search', 'GET', '/api/search', { ...audience, ...q }],
   ['title', 'GET', '/api/titles/movie-129', { id: 'movie-129', ...audience }],
   ['titlesByIds', 'GET', '/api/titles', { ids: ['movie-1', 'tv-2'], ...audience }],
+  ['roomByWish', 'GET', '/api/titles/by-wish/room', { country: 'BR' }],
   ['titlesByWish', 'GET', '/api/titles/by-wish', { ...audience, skip: 0, count: 8 }],
   ['user', 'GET', '/api/auth/user', {}],
   ['updateUser', 'PATCH', '/api/auth/user', {}],
@@ -157,6 +158,10 @@ describe('the CDN', () => {
     [
       'avoid|count|country|feels|included|language|leaveOut|like|locale|maxMinutes|minMinutes|moods|notLanguages|notOrigins|nudges|origin|own|person|services|skip|tonight|type|yearFrom|yearTo',
       ['titlesByWish'],
+    ],
+    [
+      'avoid|country|feels|language|like|maxMinutes|minMinutes|moods|notLanguages|notOrigins|origin|person|services|type|yearFrom|yearTo',
+      ['roomByWish'],
     ],
   ] as const
   it.each(shared)('keeps answers by %s and the visitor’s country: %j', (query, names) => {

@@ -10,6 +10,7 @@ import { titleEndpoints } from './titleEndpoints.ts'
 import { togetherEndpoints } from './togetherEndpoints.ts'
 import { userEndpoints } from './userEndpoints.ts'
 import { wishEndpoints } from './wishEndpoints.ts'
+import { wishRoomEndpoints } from './wishRoomEndpoints.ts'
 
 /**
  * All endpoints of the site, for use in functions. Browser code imports only the groups that it calls, so that pages
@@ -28,6 +29,7 @@ export const contract = {
   ...healthEndpoints,
   ...togetherEndpoints,
   ...wishEndpoints,
+  ...wishRoomEndpoints,
 } as const
 
 export type Contract = typeof contract

@@ -1,3 +1,4 @@
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
 import type { ResponseOf } from './endpoint.ts'
 import type { listEndpoints } from './listEndpoints.ts'
@@ -11,5 +12,11 @@ export interface RenderedSearch {
   readonly byFeel?: boolean
   /** Keys of what the visitor took away of their words. */
   readonly drop?: readonly string[]
+  /** The kinds of tonight's wishes that the words say already, but for what is left out. */
+  readonly said?: readonly Exclude<WishKind, 'leaveOut'>[]
+  /** Set where something is counted from the visitor's clock, which a page is drawn without. */
+  readonly needsClock?: boolean
+  /** Titles that keep to the wish. */
+  readonly total?: number
   readonly answer: ResponseOf<(typeof listEndpoints)['search']>
 }

@@ -77,18 +77,52 @@ const languages = z.optional(listParameter(language, 'languages like ko'))
 const countries = z.optional(listParameter(countryOfOrigin, 'countries like KR'))
 const minutes = z.optional(numberParameter(1, 2000))
 const year = z.optional(numberParameter(1880, 2100))
+const share = z.number().check(z.gte(0), z.lte(1))
 const avoided = z.enum([...moodIds.map((mood) => `mood:${mood}` as const), ...feelIds, ...headsUps])
+
+/** What words ask for, as parameters. */
+export const wishQuery = {
+  moods: z.optional(weightsParameter(moodIdSchema, 'moods')),
+  feels: z.optional(weightsParameter(feelIdSchema, 'feels')),
+  /** What must not be in it: `mood:cry`, a feel, a heads-up. */
+  avoid: z.optional(listParameter(avoided, 'moods, feels or heads-ups')),
+  maxMinutes: minutes,
+  minMinutes: minutes,
+  type: z.optional(titleTypeSchema),
+  yearFrom: year,
+  yearTo: year,
+  /** Original language, and those that are not wanted. */
+  language: z.optional(language),
+  notLanguages: languages,
+  /** Country of origin, and those that are not wanted. */
+  origin: z.optional(countryOfOrigin),
+  notOrigins: countries,
+  /** A title to be like. */
+  like: z.optional(titleIdParameter),
+  /** Full name of somebody who takes part, as titles have it. */
+  person: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** Platforms, one of which must carry it in the country. */
+  services: z.optional(listParameter(platform, 'platforms')),
+}
 
 /** A title that keeps to a wish. */
 export const wishCardSchema = z.extend(titleCardSchema, {
   /** What of the feels and moods wished for it has, in the language asked for: "cosy comfort". */
   has: z.array(z.string()),
+  /** The feels that `has` names, in its order; empty where it names a mood. */
+  hasFeels: z.array(feelIdSchema),
+  /** How much of what is wanted it has, and the score that it is ranked by, both 0 to 1. */
+  fit: share,
+  score: share,
 })
 export type WishCard = z.infer<typeof wishCardSchema>
 
 /** What part of a wish costs: how many more titles there are without it. */
 const costSchema = z.object({
-  /** Key of the part, see understanding/wishParts.ts: `maxMinutes`, `years`, `not-cry`. */
+  /**
+   * Key of the part, see understanding/wishParts.ts: `maxMinutes`, `years`, `not-cry`; of tonight's wishes the name of
+   * the parameter: `own`, `tonight`, `leaveOut`.
+   */
   key: z.string(),
   more: z.int().check(z.positive()),
 })
@@ -102,27 +136,7 @@ export const wishEndpoints = {
     path: '/api/titles/by-wish',
     query: {
       ...audience,
-      moods: z.optional(weightsParameter(moodIdSchema, 'moods')),
-      feels: z.optional(weightsParameter(feelIdSchema, 'feels')),
-      /** What must not be in it: `mood:cry`, a feel, a heads-up. */
-      avoid: z.optional(listParameter(avoided, 'moods, feels or heads-ups')),
-      maxMinutes: minutes,
-      minMinutes: minutes,
-      type: z.optional(titleTypeSchema),
-      yearFrom: year,
-      yearTo: year,
-      /** Original language, and those that are not wanted. */
-      language: z.optional(language),
-      notLanguages: languages,
-      /** Country of origin, and those that are not wanted. */
-      origin: z.optional(countryOfOrigin),
-      notOrigins: countries,
-      /** A title to be like. */
-      like: z.optional(titleIdParameter),
-      /** Full name of somebody who takes part, as titles have it. */
-      person: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-      /** Platforms, one of which must carry it in the country. */
-      services: z.optional(listParameter(platform, 'platforms')),
+      ...wishQuery,
       /** The visitor's own platforms, which must include it (`included`) or may sell it. */
       own: z.optional(listParameter(platform, 'platforms')),
       included: z.optional(z.literal('1')),

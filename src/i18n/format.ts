@@ -3,8 +3,8 @@ import { type Locale, localeWithRegion } from '#src/domain/place/locale.ts'
 import { fill } from './fill.ts'
 import type { PluralForms } from './shape.ts'
 
-/** BCP 47 tag for Intl: English uses British spelling and dates. */
-const tagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLanguage(locale))
+/** BCP 47 tag for Intl, `en-GB` or `pt-BR`: English uses British spelling and dates. */
+export const tagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLanguage(locale))
 
 /**
  * Memoizes an Intl formatter per locale: constructing one takes a hundred times as long as using it, and a build

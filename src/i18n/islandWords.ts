@@ -43,6 +43,11 @@ export type WishLabels = Pick<
   'label' | 'length' | 'services' | 'languages' | 'leaveOut'
 >
 
+function wishLabels(locale: Locale): WishLabels {
+  const { label, length, services, languages, leaveOut } = dictionaryOf(locale).results.evening
+  return { label, length, services, languages, leaveOut }
+}
+
 /** Names of what one may do with a title. */
 export type ActWords = Pick<Dictionary['results']['evening'], 'save' | 'acts'>
 
@@ -87,7 +92,12 @@ export interface SearchWords {
   readonly search: Omit<Screens['searchPage'], 'title' | 'lead' | 'description'>
   /** Heading of what is found by name, above an answer by feel. */
   readonly byName: string
+  /** Names of what the box suggests. */
+  readonly suggestions: string
+  readonly person: string
+  readonly byFeel: string
   readonly retry: string
+  readonly wishes: WishLabels
   readonly card: Pick<CardWords, 'movie' | 'tv' | 'ratingBefore' | 'ratingAfter' | 'genres' | 'acts'>
 }
 
@@ -95,8 +105,17 @@ export function searchPageWords(locale: Locale): SearchWords {
   const { searchPage, lists } = screensOf(locale)
   const { title, lead, description, ...search } = searchPage
   const { movie, tv, ratingBefore, ratingAfter, genres, acts } = cardWords(locale)
-  const { byName } = saidWords(locale)
-  return { search, byName, retry: lists.retry, card: { movie, tv, ratingBefore, ratingAfter, genres, acts } }
+  const { byName, byFeel, suggestions, person } = saidWords(locale)
+  return {
+    search,
+    byName,
+    byFeel,
+    suggestions,
+    person,
+    retry: lists.retry,
+    wishes: wishLabels(locale),
+    card: { movie, tv, ratingBefore, ratingAfter, genres, acts },
+  }
 }
 
 /** Strings of the page with a visitor's own titles. */
@@ -110,10 +129,9 @@ export interface SavedPageWords {
 
 export function savedPageWords(locale: Locale): SavedPageWords {
   const { title, description, lead, withoutScripts, picks, ...saved } = savedWords(locale)
-  const { moods, contentTypes, results } = dictionaryOf(locale)
-  const { label, length, services, languages, leaveOut } = results.evening
+  const { moods, contentTypes } = dictionaryOf(locale)
   return {
-    wishes: { label, length, services, languages, leaveOut },
+    wishes: wishLabels(locale),
     saved,
     card: cardWords(locale),
     moodNames: perMood((mood) => moods[mood].name),

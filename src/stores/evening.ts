@@ -24,7 +24,7 @@ export interface EveningPlace extends Audience {
 export const $place = atom<EveningPlace | null>(null)
 
 /** Whether the visitor has touched a control of the evening, so that its numbers are wanted. */
-const $isOpened = atom(false)
+export const $isOpened = atom(false)
 
 /** Titles in their places on screen, which stay there when another one leaves; empty for a new list. */
 const $kept = atom<readonly TitleId[]>([])
@@ -82,7 +82,7 @@ const $gone = atom<ReadonlySet<TitleId>>(new Set())
 /** Titles of the room that may not be shown. */
 const $out = computed([$ownRuledOut, $gone], (ruledOut, gone): readonly TitleId[] => [...ruledOut, ...gone])
 
-/** Titles that wishes narrow elsewhere than in a mood's results: the visitor's own, on /saved/. */
+/** Titles that wishes narrow elsewhere than in a mood's results: the visitor's own on /saved/, those of a search by feel. */
 interface Shelf {
   readonly titles: readonly RoomTitle[]
   readonly platforms: readonly RoomPlatform[]

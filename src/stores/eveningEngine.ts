@@ -4,6 +4,7 @@ import type { RequestOf } from '#src/api/endpoint.ts'
 import { roomEndpoints } from '#src/api/roomEndpoints.ts'
 import { unpackRoom } from '#src/api/roomPack.ts'
 import { titleEndpoints } from '#src/api/titleEndpoints.ts'
+import { wishRoomEndpoints } from '#src/api/wishRoomEndpoints.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
@@ -19,6 +20,12 @@ import { applyWishes } from '#src/engine/wishes.ts'
 export async function askRoom(wish: RequestOf<typeof roomEndpoints.moodRoom>) {
   const pack = await call(roomEndpoints.moodRoom, wish)
   return { titles: unpackRoom(pack), platforms: pack.platforms, eveningList, applyWishes }
+}
+
+/** The titles of the room of a wish in words, and its platforms. */
+export async function askWishRoom(wish: RequestOf<typeof wishRoomEndpoints.roomByWish>) {
+  const pack = await call(wishRoomEndpoints.roomByWish, wish)
+  return { titles: unpackRoom(pack), platforms: pack.platforms }
 }
 
 interface CardsWish {

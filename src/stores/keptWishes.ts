@@ -1,4 +1,5 @@
 import { noWishes, type Tonight } from '#src/domain/evening/tonight.ts'
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
 import {
   $keepsOnlyIncluded,
@@ -28,11 +29,12 @@ export function keepWishes({ on, rent, lang, from, not }: Partial<Tonight>, coun
 /**
  * Applies what is kept to an address that wishes for nothing itself, unless the visitor has dropped it there. Not a step
  * in the history.
+ * @param said kinds of wishes that the words of a search say: those hold, whatever is kept
  */
-export function applyKeptWishes(country: CountryCode): void {
+export function applyKeptWishes(country: CountryCode, said: readonly WishKind[] = []): void {
   if (isSettled() || JSON.stringify($tonight.get()) !== JSON.stringify(noWishes)) return
-  const on = keptServices(country)
-  const lang = $keptLanguages.get()
+  const on = said.includes('services') ? [] : keptServices(country)
+  const lang = said.includes('languages') ? [] : $keptLanguages.get()
   const not = $keptLeaveOuts.get()
   if (on.length + lang.length + not.length === 0) return
   wishTonight({ on, rent: on.length > 0 && !$keepsOnlyIncluded.get(), lang, not }, 'sameStep')

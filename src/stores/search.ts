@@ -2,16 +2,17 @@ import { atom, computed } from 'nanostores'
 import { call } from '#src/api/client.ts'
 import { listEndpoints } from '#src/api/listEndpoints.ts'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
-import { noWishes, writeTonight } from '#src/domain/evening/tonight.ts'
+import { noWishes, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
 import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
 import { searchText } from '#src/domain/title/searchText.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { readDrop } from '#src/understanding/readDrop.ts'
 import { afterTyping } from './afterTyping.ts'
 import { $audience, $pageLocale } from './audience.ts'
+import { noteEntry, ownsEntry } from './overEntry.ts'
 import { type QuestionState, question } from './question.ts'
 import { $selectedCountry } from './selectedCountry.ts'
-import { $tonight } from './tonight.ts'
+import { $tonight, renewNow } from './tonight.ts'
 
 /** The state of the search screen. */
 export type SearchState = { readonly status: 'idle' } | QuestionState<RenderedSearch['answer']>
@@ -77,6 +78,7 @@ export function startSearch(locale: Locale, drawn: RenderedSearch | null): () =>
 const settle = afterTyping((query) => {
   if (query === $query.get()) return
   window.history.replaceState(null, '', addressOf(query))
+  noteEntry()
   leaveTonight()
   $query.set(query)
 })
@@ -98,17 +100,26 @@ export function submitSearch(): void {
   const query = $typed.get().trim()
   if (!query || query === $query.get()) return
   window.history.pushState(null, '', addressOf(query))
+  noteEntry()
   leaveTonight()
   $query.set(query)
 }
 
-/** Takes parts of the query away, with a history entry. @param keys of understanding/wishParts.ts */
-export function dropParts(keys: readonly string[]): void {
+/**
+ * Takes parts of the query away, with a history entry of its own unless it is made for what is open over the page.
+ * @param keys of understanding/wishParts.ts
+ * @param change of tonight's wishes, in the same step
+ */
+export function dropParts(keys: readonly string[], change: Partial<Tonight> = {}): void {
   const query = $typed.get().trim()
   const drop = [...new Set([...$drop.get(), ...keys])]
-  const tonight = { ...$tonight.get(), more: 0 }
+  const tonight = { ...$tonight.get(), more: 0, ...change }
   const parts = [`${addressOf(query)}&drop=${drop.join(',')}`, writeTonight(tonight)]
-  window.history.pushState(null, '', parts.filter(Boolean).join('&'))
+  const address = parts.filter(Boolean).join('&')
+  if (ownsEntry()) window.history.replaceState({ ...window.history.state, isSettled: true }, '', address)
+  else window.history.pushState({ isSettled: true }, '', address)
+  noteEntry()
+  renewNow()
   $tonight.set(tonight)
   $query.set(query)
   $drop.set(drop)

@@ -13,13 +13,21 @@ export interface Suggestion {
 /** A part of the index: tuples of id, title and year, kept compact because it is fetched as a whole. */
 const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()]))
 
+const peopleSchema = z.array(z.string())
+
 const shown = 6
+const peopleShown = 2
+/** Letters of each word from which on people are suggested. */
+const leastOfName = 2
 
 /** The titles of the index, best rated first, as far as it is loaded. */
 export const $indexed = atom<readonly Suggestion[]>([])
 
 /** Returns title suggestions for a text; none until the index is loaded. */
 export const $suggest = atom<(text: string) => readonly Suggestion[]>(() => [])
+
+/** Returns names of people for a text; none until they are loaded, after the titles. */
+export const $suggestPeople = atom<(text: string) => readonly string[]>(() => [])
 
 let loading: Promise<void> | undefined
 
@@ -38,6 +46,8 @@ async function load(locale: Locale): Promise<void> {
   const first = await partOf(locale)
   take(first)
   take([...first, ...(await partOf(`${locale}-more`))])
+  const people = peopleSchema.parse(await json('people'))
+  $suggestPeople.set(suggestPeopleFrom(people))
 }
 
 function take(titles: readonly Suggestion[]): void {
@@ -46,9 +56,31 @@ function take(titles: readonly Suggestion[]): void {
 }
 
 async function partOf(name: string): Promise<Suggestion[]> {
+  return indexSchema.parse(await json(name)).map(([id, title, year]) => ({ id, title, year }))
+}
+
+async function json(name: string): Promise<unknown> {
   const response = await fetch(`/title-index/${name}.json`)
   if (!response.ok) throw new Error(`the title index answered ${response.status}`)
-  return indexSchema.parse(await response.json()).map(([id, title, year]) => ({ id, title, year }))
+  return await response.json()
+}
+
+/**
+ * Matches names that contain every word, the last of which may be a beginning: whole names are typed, so that a short
+ * word of a title does not bring up people.
+ * @param people the busiest first
+ */
+function suggestPeopleFrom(people: readonly string[]): (text: string) => readonly string[] {
+  const texts = people.map(fold)
+  return (text) => {
+    const matches = searchedWords(text).map((word) => (word.length < leastOfName ? null : matchWord(texts, word)))
+    const [first] = matches
+    if (!first) return []
+    return [...first.keys()]
+      .filter((index) => matches.every((match) => match?.has(index)))
+      .flatMap((index) => people[index] ?? [])
+      .slice(0, peopleShown)
+  }
 }
 
 /**

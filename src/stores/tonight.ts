@@ -47,23 +47,36 @@ function settleWishes(): void {
   window.history.replaceState({ ...window.history.state, isSettled: true }, '')
 }
 
-/** Reads tonight's wishes from the address, and again at each step through the history. @returns a function that stops */
-export function startTonight(): () => void {
-  const read = (): void => {
-    renewNow()
-    $query.set(window.location.search)
-    $tonight.set(readTonight(new URLSearchParams(window.location.search)))
-  }
-  const step = (): void => {
-    if (!stepOver()) return
-    settleWishes()
-    read()
-  }
-  noteEntry()
+let starts = 0
+
+function read(): void {
+  renewNow()
+  $query.set(window.location.search)
+  $tonight.set(readTonight(new URLSearchParams(window.location.search)))
+}
+
+function step(): void {
+  if (!stepOver()) return
+  settleWishes()
   read()
-  window.addEventListener('popstate', step)
-  window.addEventListener('pagehide', writeEntry)
+}
+
+/**
+ * Reads tonight's wishes from the address, and again at each step through the history; once, however many parts of a
+ * page ask for it.
+ * @returns a function that stops
+ */
+export function startTonight(): () => void {
+  starts++
+  if (starts === 1) {
+    noteEntry()
+    read()
+    window.addEventListener('popstate', step)
+    window.addEventListener('pagehide', writeEntry)
+  }
   return () => {
+    starts--
+    if (starts > 0) return
     window.removeEventListener('popstate', step)
     window.removeEventListener('pagehide', writeEntry)
   }

@@ -1,3 +1,4 @@
+import type { FeelId } from '#src/domain/feel/feelId.ts'
 import { chipsOf } from './chips.ts'
 import type { WishPart } from './wishParts.ts'
 
@@ -6,12 +7,14 @@ export type Fit<OnePart extends WishPart> =
   | { readonly kind: 'minutes'; readonly minutes: number; readonly isEpisode: boolean }
   | { readonly kind: 'part'; readonly part: OnePart }
   /** In its own words: "cosy comfort". */
-  | { readonly kind: 'has'; readonly text: string }
+  | { readonly kind: 'has'; readonly text: string; readonly feel: FeelId | null }
 
 interface Fitting {
   readonly duration?: number | undefined
   readonly episodeMinutes?: number | undefined
   readonly has: readonly string[]
+  /** The feels that `has` names; empty where it names a mood. */
+  readonly hasFeels: readonly FeelId[]
 }
 
 /** Things that a card ticks, and of these, things that are left out. */
@@ -22,7 +25,7 @@ const unsaid: readonly WishPart['kind'][] = ['mood', 'feel', 'like', 'notLanguag
 
 /** What was asked for, as a title keeps to it: its length, what is not in it, the feel that matched, and the rest. */
 export function fitsSaid<OnePart extends WishPart>(
-  { duration, episodeMinutes, has }: Fitting,
+  { duration, episodeMinutes, has, hasFeels }: Fitting,
   parts: readonly OnePart[],
 ): Fit<OnePart>[] {
   const minutes = duration ?? episodeMinutes
@@ -34,7 +37,7 @@ export function fitsSaid<OnePart extends WishPart>(
       ? [{ kind: 'minutes' as const, minutes, isEpisode: duration === undefined }]
       : []),
     ...ofParts(true).slice(0, mostAvoided),
-    ...has.slice(0, 1).map((text) => ({ kind: 'has' as const, text })),
+    ...has.slice(0, 1).map((text) => ({ kind: 'has' as const, text, feel: hasFeels[0] ?? null })),
     ...ofParts(false),
   ].slice(0, mostTicks)
 }

@@ -24,6 +24,15 @@ export interface RankOptions {
   readonly country: MaybeCountry
 }
 
+/** A title in the order of a wish. */
+export interface RankedTitle {
+  readonly title: Title
+  /** How much of what is wanted it has, 0 to 1; 1 where no mood and no feel is wanted. */
+  readonly fit: number
+  /** 0 to 1, before nudges. */
+  readonly score: number
+}
+
 /** What of a wish ranks titles: `parts` and `left` may be missing. */
 export type Wanted = Pick<Wish, 'moods' | 'feels' | 'avoid'> & Partial<Wish>
 
@@ -44,11 +53,16 @@ const poolFactor = 4
  * by quality. Pure and deterministic.
  * @returns up to `count`, at most one per franchise; none for a wish that says nothing
  */
-export function rankByWish(
+export function rankByWish(titles: readonly Title[], wish: Wanted, options: RankOptions): Title[] {
+  return rankedByWish(titles, wish, options).map(({ title }) => title)
+}
+
+/** As `rankByWish`, with what each title was ranked by. */
+export function rankedByWish(
   titles: readonly Title[],
   wish: Wanted,
   { count, skip = 0, nudges = [], country }: RankOptions,
-): Title[] {
+): RankedTitle[] {
   if (saysNothing(wish)) return []
   const near = nearness(titles, wish)
   const kept = keeping(titles, wish, country, near)
@@ -62,6 +76,7 @@ export function rankByWish(
       id: title.id,
       whole: title,
       fit: wanted,
+      plain: Math.min(1, score),
       available: isAvailable(title.availability, country),
     }
     return { title: row, score: nudged ? nudged(title, score) : score }
@@ -76,7 +91,12 @@ export function rankByWish(
     if (before.size === 0) return []
     left = left.filter(({ title }) => !before.has(title.id))
   }
-  return choose(left, count).map(({ title }) => title.whole)
+  const asksFeel = Object.keys(wish.moods).length + Object.keys(wish.feels).length > 0
+  return choose(left, count).map(({ title: { whole, fit, plain } }) => ({
+    title: whole,
+    fit: asksFeel ? fit : 1,
+    score: plain,
+  }))
 }
 
 /** A title's score after the nudges, among the titles that keep to the wish. */
@@ -106,9 +126,14 @@ function toNudged(title: Title): NudgedTitle {
   }
 }
 
-/** How many titles keep to a wish, of those that `rankByWish` chooses from; none for a wish that says nothing. */
+/** The titles that keep to a wish, of which `rankByWish` chooses, in no order; none for a wish that says nothing. */
+export function keepingWish(titles: readonly Title[], wish: Wanted, country: MaybeCountry): Title[] {
+  return saysNothing(wish) ? [] : keeping(titles, wish, country, nearness(titles, wish))
+}
+
+/** How many titles keep to a wish. */
 export function countByWish(titles: readonly Title[], wish: Wanted, country: MaybeCountry): number {
-  return saysNothing(wish) ? 0 : keeping(titles, wish, country, nearness(titles, wish)).length
+  return keepingWish(titles, wish, country).length
 }
 
 /** How near the titles most like the wish's title come to it, 0 to 1, by id; empty where it names none. */

@@ -1,45 +1,84 @@
 import { path, rectangle } from '#src/components/posters/svg.ts'
-import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import type { Lit } from './imageLight.ts'
 import { defaultColours, type LampColours, lampColours, room } from './lampColours.ts'
 import type { SocialImageWords } from './moodImageWords.ts'
-import { drawPendant } from './pendant.ts'
-import { socialImageSize } from './socialImageName.ts'
+import { drawPendant, type Pendant } from './pendant.ts'
+import { type ImageSize, socialImageSize } from './socialImageName.ts'
 import { breakLines, type Setting, setWidth, textPath } from './typeface.ts'
-
-/** The lamp of a mood, all eight lamps, or the neutral light. */
-type Lit = MoodId | 'all' | 'house'
 
 const { width, height } = socialImageSize
 const margin = 72
 const measure = 700
 
-/** Draws a page's preview image as SVG without text elements: dark background, lamp, heading and the site's name. */
-export function drawSocialImage(said: SocialImageWords, light: Lit): string {
-  const lamp = light === 'all' || light === 'house' ? defaultColours : lampColours[light]
+/** Where lamps hang and how large they are, in pixels: one alone, two alike, a large one before a small one. */
+const places = {
+  one: [{ x: 960, y: 262, radius: 112 }],
+  alike: [
+    { x: 880, y: 212, radius: 88 },
+    { x: 1068, y: 300, radius: 88 },
+  ],
+  unlike: [
+    { x: 930, y: 262, radius: 108 },
+    { x: 1112, y: 158, radius: 56 },
+  ],
+} as const
+
+/** An image in two layers of the same size, as SVG without text elements. */
+export interface SocialImage {
+  readonly size: ImageSize
+  /** The dark background with its lamps, which many images share. */
+  readonly room: string
+  /** Heading, texts and the site's name. */
+  readonly words: string
+}
+
+/**
+ * Draws a page's preview image: dark background, lamps, heading and the site's name.
+ * @param size of the image in pixels, with the proportions of `socialImageSize`
+ */
+export function drawSocialImage(said: SocialImageWords, light: Lit, size: ImageSize = socialImageSize): SocialImage {
+  const lamps = lampsOf(light)
+  const first = lamps[0]?.light ?? defaultColours
   const words = setWords(said, light === 'all' ? 84 : 190)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    rectangle(0, 0, width, height, room.ink) +
-    ambience(lamp) +
-    (light === 'all' ? eightLamps() : oneLamp(lamp)) +
-    wordmark(lamp) +
-    path(words.heading, room.text) +
-    path(words.lit, lamp.accent) +
-    path(words.text, room.quietText) +
-    '</svg>'
-  )
+  const layer = (content: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`
+  return {
+    size,
+    room: layer(
+      rectangle(0, 0, width, height, room.ink) +
+        lamps.map(ambience).join('') +
+        (light === 'all' ? eightLamps() : lamps.map((lamp) => drawPendant({ ...lamp, top: 0 })).join('')),
+    ),
+    words: layer(
+      wordmark(first) +
+        path(words.heading, room.text) +
+        path(words.lit, first.accent) +
+        path(words.text, room.quietText),
+    ),
+  }
 }
 
-/** The glow from the lamp over the background. */
-function ambience({ glow }: LampColours): string {
-  const light = (id: string, radius: number, strongest: number): string =>
-    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="960" cy="-40" r="${radius}"><stop stop-color="${glow}" stop-opacity="${strongest}"/><stop offset=".45" stop-color="${glow}" stop-opacity="${strongest * 0.4}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
-    rectangle(0, 0, width, height, `url(#${id})`)
-  return light('near', 620, 0.3) + light('far', 1300, 0.2)
+type Lamp = Omit<Pendant, 'top'>
+
+/** The lamps that light the room, each with a name of its own in the image. */
+function lampsOf(light: Lit): Lamp[] {
+  if (light === 'all' || light === 'house') return [{ id: 'l', ...places.one[0], light: defaultColours }]
+  if (!('first' in light)) return [{ id: 'l', ...places.one[0], light: lampColours[light[0]] }]
+  const [one, other] = light.areAlike ? places.alike : places.unlike
+  return [
+    { id: 'l', ...one, light: lampColours[light.first] },
+    { id: 'm', ...other, light: lampColours[light.second] },
+  ]
 }
 
-function oneLamp(light: LampColours): string {
-  return drawPendant({ id: 'l', x: 960, y: 262, top: 0, radius: 112, light })
+/** The glow from a lamp over the background; that of a small lamp is weaker. */
+function ambience({ id, x, radius, light: { glow } }: Lamp): string {
+  const strength = Math.min(1, radius / 88)
+  const light = (name: string, reach: number, strongest: number): string =>
+    `<radialGradient id="${id}${name}" gradientUnits="userSpaceOnUse" cx="${x}" cy="-40" r="${reach}"><stop stop-color="${glow}" stop-opacity="${strongest}"/><stop offset=".45" stop-color="${glow}" stop-opacity="${strongest * 0.4}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
+    rectangle(0, 0, width, height, `url(#${id}${name})`)
+  return light('near', 620, 0.3 * strength) + light('far', 1300, 0.2 * strength)
 }
 
 /** The eight lamps on their rail, with the cord lengths of the home page. */

@@ -1,8 +1,20 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { locales } from '#src/domain/place/locale.ts'
 import { drawSocialImage } from './drawSocialImage.ts'
+import { imageLight } from './imageLight.ts'
+import { lampColours } from './lampColours.ts'
 import { socialImageAlt } from './moodImageWords.ts'
-import { socialImageName, socialImageNames, socialImagePath, socialImageSize } from './socialImageName.ts'
+import { rasterise } from './rasterise.ts'
+import {
+  type SocialImageName,
+  sizeOfImage,
+  socialImageName,
+  socialImageNames,
+  socialImagePath,
+  socialImageSize,
+} from './socialImageName.ts'
 import { socialImageWords } from './socialImageWords.ts'
 import { breakLines, setWidth } from './typeface.ts'
 
@@ -13,6 +25,11 @@ describe('the image of a shared link', () => {
     expect(socialImageName('/streaming/hbo/')).toBe('hbo')
     expect(socialImageName('/streaming/not-found/')).toBe('home')
     expect(socialImageName('/')).toBe('home')
+    expect(socialImageName('/feels/')).toBe('feels')
+    // A feel and two moods have their own, in whatever light they stand.
+    expect(socialImageName('/feel/cosy-comfort/', 'calm')).toBe('feel-cosy-comfort')
+    expect(socialImageName('/mood/laugh+cry/tv/', 'laugh')).toBe('pair-laugh-cry')
+    expect(socialImageName('/mood/laugh/tv/', 'laugh')).toBe('laugh')
     expect(socialImagePath('pt', 'cry')).toBe('/og/pt/cry.jpg')
   })
 
@@ -28,11 +45,32 @@ describe('the image of a shared link', () => {
     for (const [locale, name] of [
       ['fr', 'home'],
       ['de', 'escape'],
+      ['pt', 'pair-laugh-cry'],
+      ['es', 'feel-cosy-comfort'],
     ] as const) {
-      const svg = drawSocialImage(socialImageWords(name, locale), name === 'home' ? 'all' : name)
-      expect(svg).not.toMatch(/<text|font-family|NaN|undefined/)
+      const { room, words } = drawSocialImage(socialImageWords(name, locale), imageLight(name))
+      expect(room + words).not.toMatch(/<text|font-family|NaN|undefined/)
     }
     expect(() => drawSocialImage({ heading: '千と千尋', text: 'x' }, 'house')).toThrow('lacks a letter')
+  })
+
+  it('hangs the lamps of both moods, and of the two that a feel speaks for most', () => {
+    expect(imageLight('pair-laugh-cry')).toEqual({ first: 'laugh', second: 'cry', areAlike: true })
+    expect(imageLight('feel-cosy-comfort')).toMatchObject({ first: 'calm', areAlike: false })
+    const colours = (name: SocialImageName) => {
+      const { room } = drawSocialImage(socialImageWords(name, 'en'), imageLight(name))
+      return moodIds.filter((mood) => room.includes(lampColours[mood].glow))
+    }
+    expect(colours('pair-laugh-cry')).toEqual(['laugh', 'cry'])
+    expect(colours('calm')).toEqual(['calm'])
+  })
+
+  it('is a JPEG of the size that the page says', async () => {
+    for (const name of ['pair-laugh-cry', 'feel-cosy-comfort', 'about'] as const) {
+      const size = sizeOfImage(name)
+      const image = await rasterise(drawSocialImage(socialImageWords(name, 'fr'), imageLight(name), size))
+      expect(await sharp(image).metadata(), name).toMatchObject({ format: 'jpeg', ...size })
+    }
   })
 
   it('keeps its words inside', () => {

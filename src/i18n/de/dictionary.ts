@@ -26,7 +26,7 @@ export const dictionary: Dictionary = {
   },
   search: {
     label: 'Filme und Serien suchen',
-    placeholder: 'Suchen',
+    placeholder: 'Suchen oder sagen',
   },
   location: {
     detecting: 'Standort wird ermittelt …',

@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Verstanden',
+  effects: 'Was sie bewirken',
   some: '{shown} von {count}',
   all: { one: 'Ein Titel', other: 'Alle {count}' },
   exactly: { one: 'trifft es genau.', other: 'treffen es genau.' },
@@ -15,9 +16,10 @@ export const said: SaidWords = {
     other: '„{words}“ sagen uns nichts über einen Film. Beiseitegelegt.',
   },
   asked: 'Was du wolltest',
-  tonight: 'Und wie immer heute Abend: {wishes}.',
   byName: 'Dem Namen nach',
   byFeel: 'Dem Gefühl nach',
+  suggestions: 'Vorschläge',
+  person: 'Person',
   searching: 'Wir suchen, was passt …',
   failed: 'Die Liste hat nicht geantwortet. Prüfe die Verbindung und versuche es noch einmal.',
   lost: 'Das war uns zu hoch.',

@@ -76,7 +76,6 @@ export const screens: Screens = {
     watchTitle: 'Jetzt ansehen: {title} (öffnet einen neuen Tab)',
     watchOnTmdb: 'Wo es läuft (TMDB)',
     watchTitleOnTmdb: 'Wo {title} läuft, bei TMDB (öffnet einen neuen Tab)',
-    suggestions: 'Vorschläge',
   },
   regional: {
     title: 'Streaming in deiner Region',

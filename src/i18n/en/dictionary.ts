@@ -25,7 +25,7 @@ export const dictionary = {
   },
   search: {
     label: 'Search movies and TV shows',
-    placeholder: 'Search',
+    placeholder: 'Search, or say it',
   },
   location: {
     detecting: 'Detecting location...',

@@ -1,6 +1,7 @@
 /** Strings of an answer in the visitor's own words; see saidWords.ts. */
 export const said = {
   understood: 'Understood',
+  effects: 'What they do',
   some: '{shown} of {count}',
   all: { one: 'One title', other: 'All {count}' },
   exactly: { one: 'that is exactly that.', other: 'that are exactly that.' },
@@ -14,9 +15,10 @@ export const said = {
     other: '“{words}” tell us nothing about a film. Left aside.',
   },
   asked: 'What you asked for',
-  tonight: 'And as always tonight: {wishes}.',
   byName: 'By name',
   byFeel: 'By feel',
+  suggestions: 'Suggestions',
+  person: 'Person',
   searching: 'Looking for what fits…',
   failed: 'The list did not answer. Check your connection and try again.',
   lost: 'That went over our heads.',

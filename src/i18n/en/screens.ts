@@ -76,7 +76,6 @@ export const screens = {
     watchTitle: 'Watch Now: {title} (opens in a new tab)',
     watchOnTmdb: 'Where to watch (TMDB)',
     watchTitleOnTmdb: 'Where to watch {title}, on TMDB (opens in a new tab)',
-    suggestions: 'Suggestions',
   },
   regional: {
     title: 'Regional Streaming Platforms',

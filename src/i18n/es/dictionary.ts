@@ -26,7 +26,7 @@ export const dictionary: Dictionary = {
   },
   search: {
     label: 'Buscar películas y series',
-    placeholder: 'Buscar',
+    placeholder: 'Busca, o dilo',
   },
   location: {
     detecting: 'Detectando tu ubicación...',

@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Entendido',
+  effects: 'Qué hacen',
   some: '{shown} de {count}',
   all: { one: 'Un título', other: 'Los {count}' },
   exactly: { one: 'que es exactamente eso.', other: 'que son exactamente eso.' },
@@ -15,9 +16,10 @@ export const said: SaidWords = {
     other: '«{words}» no nos dicen nada de una película. Las dejamos a un lado.',
   },
   asked: 'Lo que pediste',
-  tonight: 'Y, como siempre esta noche: {wishes}.',
   byName: 'Por el nombre',
   byFeel: 'Por lo que se siente',
+  suggestions: 'Sugerencias',
+  person: 'Persona',
   searching: 'Buscando lo que encaja…',
   failed: 'La lista no respondió. Revisa tu conexión e inténtalo de nuevo.',
   lost: 'Eso se nos escapa.',

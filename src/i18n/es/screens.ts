@@ -76,7 +76,6 @@ export const screens: Screens = {
     watchTitle: 'Ver ahora: {title} (se abre en otra pestaña)',
     watchOnTmdb: 'Dónde verla (TMDB)',
     watchTitleOnTmdb: 'Dónde ver {title}, en TMDB (se abre en otra pestaña)',
-    suggestions: 'Sugerencias',
   },
   regional: {
     title: 'Plataformas de tu región',

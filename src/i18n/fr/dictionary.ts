@@ -26,7 +26,7 @@ export const dictionary: Dictionary = {
   },
   search: {
     label: 'Rechercher des films et des séries',
-    placeholder: 'Rechercher',
+    placeholder: 'Cherche, ou dis-le',
   },
   location: {
     detecting: 'Localisation en cours…',

@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Compris',
+  effects: 'Ce qu’ils font',
   some: '{shown} sur {count}',
   all: { one: 'Un titre', other: 'Les {count}' },
   exactly: { one: 'qui correspond exactement.', other: 'qui correspondent exactement.' },
@@ -15,9 +16,10 @@ export const said: SaidWords = {
     other: '« {words} » ne nous disent rien d’un film. Laissés de côté.',
   },
   asked: 'Ce que tu as demandé',
-  tonight: 'Et comme toujours ce soir : {wishes}.',
   byName: 'Par le nom',
   byFeel: 'Par la sensation',
+  suggestions: 'Suggestions',
+  person: 'Personne',
   searching: 'Nous cherchons ce qui convient…',
   failed: 'La liste n’a pas répondu. Vérifie la connexion et réessaie.',
   lost: 'Là, tu nous as perdus.',

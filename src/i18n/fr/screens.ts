@@ -78,7 +78,6 @@ export const screens: Screens = {
     watchTitle: 'Regarder : {title} (s’ouvre dans un nouvel onglet)',
     watchOnTmdb: 'Où regarder (TMDB)',
     watchTitleOnTmdb: 'Où regarder {title}, sur TMDB (s’ouvre dans un nouvel onglet)',
-    suggestions: 'Suggestions',
   },
   regional: {
     title: 'Plateformes de ta région',

@@ -26,7 +26,7 @@ export const dictionary: Dictionary = {
   },
   search: {
     label: 'Buscar filmes e séries',
-    placeholder: 'Buscar',
+    placeholder: 'Busque, ou diga',
   },
   location: {
     detecting: 'Detectando onde você está...',

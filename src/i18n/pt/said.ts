@@ -2,6 +2,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 
 export const said: SaidWords = {
   understood: 'Entendido',
+  effects: 'O que fazem',
   some: '{shown} de {count}',
   all: { one: 'Um título', other: 'Todos os {count}' },
   exactly: { one: 'que é exatamente isso.', other: 'que são exatamente isso.' },
@@ -15,9 +16,10 @@ export const said: SaidWords = {
     other: '“{words}” não nos dizem nada sobre um filme. Ficaram de lado.',
   },
   asked: 'O que você pediu',
-  tonight: 'E, como sempre hoje: {wishes}.',
   byName: 'Pelo nome',
   byFeel: 'Pela sensação',
+  suggestions: 'Sugestões',
+  person: 'Pessoa',
   searching: 'Procurando o que combina…',
   failed: 'A lista não respondeu. Confira sua conexão e tente de novo.',
   lost: 'Essa passou longe da gente.',

@@ -76,7 +76,6 @@ export const screens: Screens = {
     watchTitle: 'Assistir: {title} (abre em outra aba)',
     watchOnTmdb: 'Onde assistir (TMDB)',
     watchTitleOnTmdb: 'Onde assistir a {title}, no TMDB (abre em outra aba)',
-    suggestions: 'Sugestões',
   },
   regional: {
     title: 'Plataformas da sua região',

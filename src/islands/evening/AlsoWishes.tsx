@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, use, useState } from 'react'
 import type { RoomPlatform } from '#src/api/roomPack.ts'
 import type { Tonight } from '#src/domain/evening/tonight.ts'
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { $platforms } from '#src/stores/evening.ts'
 import { $keptLanguages, keptServices } from '#src/stores/eveningSettings.ts'
 import { $countryCode } from '#src/stores/location.ts'
-import { $tonight } from '#src/stores/tonight.ts'
+import { $wished } from '#src/stores/saidWishes.ts'
 import { Tick } from './Tick.tsx'
 import { toggled } from './TickRow.tsx'
 import { mostKnown, understood, usualLength } from './usualWishes.ts'
 import { useChangeWish } from './WishBody.tsx'
-import type { WishKind } from './wishKinds.ts'
 
 interface AlsoWishesProps {
   /** The kind of the popover that it stands in. */
@@ -53,7 +53,7 @@ export function AlsoWishes({ kind, locale }: AlsoWishesProps): ReactElement {
 
 function useUsual(locale: Locale): readonly Usual[] {
   const words = use(loadEveningWords(locale))
-  const tonight = useStore($tonight)
+  const tonight = useStore($wished)
   const { max, on, lang } = tonight
   const platforms = useStore($platforms)
   const country = useStore($countryCode)

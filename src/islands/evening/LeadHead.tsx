@@ -4,9 +4,10 @@ import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import type { Drawn } from './useDraw.ts'
 
 interface LeadHeadProps {
-  readonly words: MoodFlowWords
+  readonly names: MoodFlowWords['results']['evening']
   readonly drawn: Drawn | null
-  readonly onDraw: () => void
+  /** Null where there is too little to choose from. */
+  readonly onDraw: (() => void) | null
   readonly onBack: () => void
   /** Whether it is told why it was this one. */
   readonly isTold: boolean
@@ -14,16 +15,17 @@ interface LeadHeadProps {
 }
 
 /** What stands above the first pick: that it is the one, and the draw; after it another, why this one, and back. */
-export function LeadHead({ words, drawn, onDraw, onBack, isTold, onTell }: LeadHeadProps): ReactElement {
-  const names = words.results.evening
+export function LeadHead({ names, drawn, onDraw, onBack, isTold, onTell }: LeadHeadProps): ReactElement {
   if (!drawn) {
     return (
       <div className="tonight-head">
         <p className="tonight">{names.lead}</p>
-        <button className="btn btn-quiet btn-lamp needs-script" type="button" onClick={onDraw}>
-          <Icon name="lamp" />
-          {names.choose}
-        </button>
+        {onDraw && (
+          <button className="btn btn-quiet btn-lamp needs-script" type="button" onClick={onDraw}>
+            <Icon name="lamp" />
+            {names.choose}
+          </button>
+        )}
       </div>
     )
   }
@@ -31,7 +33,7 @@ export function LeadHead({ words, drawn, onDraw, onBack, isTold, onTell }: LeadH
     <div className="tonight-head">
       <p className="tonight">{drawn.words.fellOn}</p>
       <div className="drawn-acts">
-        <button className="btn btn-lamp" type="button" onClick={onDraw}>
+        <button className="btn btn-lamp" type="button" onClick={onDraw ?? undefined}>
           <Icon name="renew" />
           {drawn.words.another}
         </button>

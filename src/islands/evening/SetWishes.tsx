@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ReactElement, use } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { noWishes } from '#src/domain/evening/tonight.ts'
+import { type WishKind, wishKinds } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
@@ -9,12 +10,15 @@ import type { WishLabels } from '#src/i18n/islandWords.ts'
 import { $platformNames } from '#src/stores/evening.ts'
 import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
 import { WishButton } from './WishButton.tsx'
-import { type WishKind, wishKinds } from './wishKinds.ts'
 import { setWishes, unset } from './wishNames.ts'
 
 interface SetWishesProps {
   readonly locale: Locale
   readonly words: WishLabels
+  /** Kinds that stand here only where they are set. */
+  readonly said: readonly WishKind[]
+  /** Names of platforms by id; those of the room unless given. */
+  readonly platforms: ReadonlyMap<string, string> | undefined
   /** Whether the line slides: then chips stand first. */
   readonly isNarrow: boolean
   /** The popover of a wish. */
@@ -22,10 +26,12 @@ interface SetWishesProps {
 }
 
 /** The wishes' line where some are set: those are chips that can be dropped. */
-export function SetWishes({ locale, words, isNarrow, sheetOf }: SetWishesProps): ReactElement {
+export function SetWishes(props: SetWishesProps): ReactElement {
+  const { locale, words, said, isNarrow, sheetOf } = props
   const evening = use(loadEveningWords(locale))
   const tonight = useStore($tonight)
-  const platforms = useStore($platformNames)
+  const inRoom = useStore($platformNames)
+  const platforms = props.platforms ?? inRoom
   const now = useStore($now)
   const set = setWishes(tonight, { locale, words: evening, platforms, now })
   const isSet = (kind: WishKind): boolean => set.some((one) => one.kind === kind)
@@ -35,6 +41,7 @@ export function SetWishes({ locale, words, isNarrow, sheetOf }: SetWishesProps):
       {ordered.map((kind) => {
         const name = set.find((one) => one.kind === kind)?.name
         if (name === undefined) {
+          if (said.includes(kind)) return null
           return (
             <li className="wish" key={kind}>
               <WishButton {...sheetOf(kind)}>

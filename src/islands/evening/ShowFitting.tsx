@@ -3,11 +3,12 @@ import { applyWishes } from '#src/engine/wishes.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import { $open, wishesOf } from '#src/stores/evening.ts'
-import { $now, $tonight } from '#src/stores/tonight.ts'
+import { $wished } from '#src/stores/saidWishes.ts'
+import { $now } from '#src/stores/tonight.ts'
 
 /** What a sheet's filled button says: how many titles fit all of tonight's wishes, live. */
 export function ShowFitting({ words }: { readonly words: EveningWords }): string {
-  const tonight = useStore($tonight)
+  const tonight = useStore($wished)
   const open = useStore($open)
   const now = useStore($now)
   return fill(words.show, { count: applyWishes(open, wishesOf(tonight, now)).length })

@@ -1,4 +1,5 @@
 import { type ReactElement, use, useCallback, useEffect, useRef } from 'react'
+import { type WishKind, wishKinds } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
@@ -6,7 +7,7 @@ import { Sheet } from './Sheet.tsx'
 import { ShowFitting } from './ShowFitting.tsx'
 import { sheetStyle } from './sheetStyle.ts'
 import { useChangeWish, WishBody } from './WishBody.tsx'
-import { sheetId, type WishKind, wishKinds } from './wishKinds.ts'
+import { sheetId } from './wishKinds.ts'
 import { unset } from './wishNames.ts'
 
 interface WholeSheetProps {

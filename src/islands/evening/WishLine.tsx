@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { hasWish } from '#src/domain/evening/tonight.ts'
+import { type WishKind, wishKinds } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { WishLabels } from '#src/i18n/islandWords.ts'
 import { openEvening } from '#src/stores/evening.ts'
@@ -11,11 +12,13 @@ import { $tonight, startTonight } from '#src/stores/tonight.ts'
 import { eveningPart } from './eveningPart.tsx'
 import { isNarrowNow, useIsNarrow } from './useIsNarrow.ts'
 import { WishButton } from './WishButton.tsx'
-import { type SheetName, type WishKind, wishKinds } from './wishKinds.ts'
+import type { SheetName } from './wishKinds.ts'
 
 const SetWishes = eveningPart(async () => (await import('./SetWishes.tsx')).SetWishes)
 const WishSheet = eveningPart(async () => (await import('./WishSheet.tsx')).WishSheet)
 const WholeSheet = eveningPart(async () => (await import('./WholeSheet.tsx')).WholeSheet)
+
+const noKinds: readonly WishKind[] = []
 
 interface WishLineProps {
   readonly locale: Locale
@@ -23,6 +26,10 @@ interface WishLineProps {
   readonly country: string | null
   /** Whether what is kept from evening to evening applies where the address wishes for nothing. */
   readonly appliesKept?: boolean
+  /** Kinds that are said elsewhere on the page: they stand here only where they are set all the same. */
+  readonly said?: readonly WishKind[]
+  /** Names of platforms by id, where they are known without the room. */
+  readonly platforms?: ReadonlyMap<string, string>
 }
 
 /**
@@ -31,7 +38,7 @@ interface WishLineProps {
  * Memoized: a list that changes beside it draws no control again.
  */
 export const WishLine = memo(function WishLine(props: WishLineProps): ReactElement {
-  const { locale, words, country, appliesKept = true } = props
+  const { locale, words, country, appliesKept = true, said = noKinds, platforms } = props
   const tonight = useStore($tonight, { ssr: 'initial' })
   const [opened, setOpened] = useState<readonly SheetName[]>([])
   const [part, setPart] = useState<WishKind>('length')
@@ -55,11 +62,12 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
     const sheet = isNarrow ? 'all' : kind
     return { sheet, isLoaded: opened.includes(sheet), onOpen: () => open(kind) } as const
   }
+  const kinds = wishKinds.filter((kind) => !said.includes(kind))
   return (
     <>
       <ul className="wishes needs-script" aria-label={words.label}>
         {!hasWish(tonight) ? (
-          wishKinds.map((kind) => (
+          kinds.map((kind) => (
             <li className="wish" key={kind}>
               <WishButton {...sheetOf(kind)}>
                 <span>{words[kind]}</span>
@@ -68,7 +76,7 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
             </li>
           ))
         ) : (
-          <SetWishes locale={locale} words={words} isNarrow={isNarrow} sheetOf={sheetOf} />
+          <SetWishes {...{ locale, words, said, platforms, isNarrow, sheetOf }} />
         )}
       </ul>
       {opened.map((name) =>

@@ -1,4 +1,5 @@
 import { type ReactElement, use, useEffect } from 'react'
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
@@ -7,7 +8,7 @@ import { Sheet } from './Sheet.tsx'
 import { ShowFitting } from './ShowFitting.tsx'
 import { sheetStyle } from './sheetStyle.ts'
 import { useChangeWish, WishBody } from './WishBody.tsx'
-import { sheetId, type WishKind } from './wishKinds.ts'
+import { sheetId } from './wishKinds.ts'
 import { unset } from './wishNames.ts'
 
 interface WishSheetProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
+import type { TitleId } from '#src/domain/title/titleId.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import { whenScored } from '#src/stores/evening.ts'
 import { openOver } from '#src/stores/overEntry.ts'
-import type { Recommended } from '#src/stores/recommendations.ts'
 
 export interface Drawn {
   readonly id: string
@@ -18,17 +18,35 @@ export interface Drawn {
   readonly said: string
 }
 
-interface Draw {
+interface Drawable {
+  readonly id: string
+  readonly title: string
+}
+
+/** A title with its score in the list, which makes it likelier, and its fit, 0 to 1. */
+export interface ScoredTitle {
+  readonly title: { readonly id: string; readonly fit: number }
+  readonly score: number
+}
+
+interface Draw<Item> {
   /** The title that the light fell on; null while it lights the whole list. */
   readonly drawn: Drawn | null
   /** The items, with the drawn one first. */
-  readonly items: readonly Recommended[]
+  readonly items: readonly Item[]
   readonly draw: () => void
   readonly back: () => void
 }
 
-/** "Choose for me": a draw among the titles on screen, weighted by their score. Back undoes it. */
-export function useDraw(items: readonly Recommended[], locale: Locale): Draw {
+/**
+ * "Choose for me": a draw among the titles on screen, weighted by their score. Back undoes it.
+ * @param scored finds the scores; those of a mood's list unless given
+ */
+export function useDraw<Item extends Drawable>(
+  items: readonly Item[],
+  locale: Locale,
+  scored: (ids: readonly TitleId[]) => Promise<readonly ScoredTitle[]> = whenScored,
+): Draw<Item> {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const release = useRef<(() => void) | null>(null)
   const ids = items.map(({ id }) => id).join()
@@ -49,7 +67,7 @@ export function useDraw(items: readonly Recommended[], locale: Locale): Draw {
 
   const draw = async (): Promise<void> => {
     const [rows, words, { drawOne }] = await Promise.all([
-      whenScored(items.map(({ id }) => id)),
+      scored(items.map(({ id }) => id)),
       loadEveningWords(locale),
       import('#src/engine/draw.ts'),
     ])

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { type Tonight, timeAfter } from '#src/domain/evening/tonight.ts'
+import type { Tonight } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { EveningTitle } from '#src/engine/eveningList.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { plural } from '#src/i18n/format.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import {
   $asking,
@@ -22,6 +21,8 @@ import {
 import { loading } from '#src/stores/question.ts'
 import type { Recommended, Saying } from '#src/stores/recommendations.ts'
 import { $listed, $now, keepTime } from '#src/stores/tonight.ts'
+import { clockSaying } from './clockSaying.ts'
+import { ownLabels } from './ownLabels.ts'
 import { useEveningWords } from './useEveningWords.ts'
 
 export interface OwnList {
@@ -62,7 +63,9 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
       const item = cards[pick.title.id] ?? known.get(pick.title.id)
       if (!item) return []
       const nameOf = (id: string) => (cards[id] ?? known.get(id))?.title
-      return [{ ...item, said: said(pick, { tonight, now, locale, words, nameOf }), own: owned(item, tonight, names) }]
+      return [
+        { ...item, said: said(pick, { tonight, now, locale, words, nameOf }), own: ownLabels(item, tonight, names) },
+      ]
     })
     return items.length === evening.picks.length ? { items, evening } : null
   }, [evening, words, cards, base, tonight, now, names, locale])
@@ -99,35 +102,10 @@ interface Tonights {
   readonly nameOf: (id: string) => string | undefined
 }
 
-/** Longest that somebody watches episodes of one series, in minutes, where no time is set. */
-const usualEvening = 120
-
 /** What tonight's wishes say of a title: when it would be over, and why it stands here. */
 function said({ title, because }: EveningTitle, { tonight, now, locale, words, nameOf }: Tonights): Saying[] {
-  const lines: Saying[] = []
-  const { minutes, type } = title
-  if (tonight.until !== null && minutes !== undefined) {
-    const [hours = 0, rest = 0] = tonight.until.split(':').map(Number)
-    const left = (hours * 60 + rest - now.getHours() * 60 - now.getMinutes() + 1440) % 1440
-    const episodes = type === 'tv' ? Math.max(1, Math.floor(Math.min(left, usualEvening) / minutes)) : 1
-    const time = timeAfter(now, episodes * minutes)
-    const text = type === 'tv' ? plural(locale, words.episodes, episodes) : words.until
-    lines.push({ icon: 'clock', text: fill(text, { time }), strong: time })
-  } else if (minutes === undefined && asksLength(tonight)) {
-    lines.push({ icon: 'clock', text: words.lengthUnknown })
-  }
+  const lines: Saying[] = clockSaying(title, { tonight, now, locale, words })
   const liked = because?.kind === 'litUp' ? nameOf(because.id) : undefined
   if (liked !== undefined) lines.push({ icon: 'lamp', text: fill(words.because, { title: liked }) })
   return lines
-}
-
-/** Whether the visitor cares how long it lasts: by a wish, or by the nudge, which leaves out no unknown length. */
-function asksLength({ until, max, nudge }: Tonight): boolean {
-  return until !== null || max !== null || nudge.includes('shorter')
-}
-
-/** Labels of a card's services that the visitor uses. */
-function owned(item: Recommended, { on }: Tonight, names: ReadonlyMap<string, string>): readonly string[] {
-  const own = new Set(on.map((id) => names.get(id)))
-  return item.platforms.flatMap((name, place) => (own.has(name) ? [item.labels?.[place] ?? name] : []))
 }

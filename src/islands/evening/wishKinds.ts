@@ -1,6 +1,4 @@
-/** The four kinds of wishes, in the order in which they stand. */
-export const wishKinds = ['length', 'services', 'languages', 'leaveOut'] as const
-export type WishKind = (typeof wishKinds)[number]
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 
 /** A popover for one kind of wish, or the sheet that has all four: in a narrow window one opening does for all. */
 export type SheetName = WishKind | 'all'

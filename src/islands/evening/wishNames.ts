@@ -1,9 +1,9 @@
 import { minutesUntil, type Tonight } from '#src/domain/evening/tonight.ts'
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { languageLabel, plural } from '#src/i18n/format.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
-import type { WishKind } from './wishKinds.ts'
 
 /** What each kind of wish sets, and its name as a chip; only those that are set. */
 export interface SetWish {

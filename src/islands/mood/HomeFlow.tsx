@@ -26,17 +26,39 @@ function listenForWords(locale: MoodFlowProps['locale']): (() => void) | undefin
   return () => field?.removeEventListener('focus', start)
 }
 
+/** A second lamp beside the chosen one, while the choice of a type is open; without its code, a link does. */
+function useSecondLight({ locale, words }: MoodFlowProps, isChoosingType: boolean): void {
+  useEffect(() => {
+    if (!isChoosingType) return
+    let stop: (() => void) | null = null
+    let hasLeft = false
+    void import('./secondLight.ts').then(
+      ({ startSecondLight }) => {
+        if (!hasLeft) stop = startSecondLight(locale, words)
+      },
+      () => undefined,
+    )
+    return () => {
+      hasLeft = true
+      stop?.()
+    }
+  }, [isChoosingType, locale, words])
+}
+
 /**
  * The recommendations on the home page, which has none at first: the code of the results is fetched while the visitor
  * chooses a type.
  */
 export function HomeFlow(props: MoodFlowProps): ReactElement {
-  const isMoodChosen = (useStore($moodStep)?.step ?? 'moods') !== 'moods'
+  const step = useStore($moodStep)?.step ?? 'moods'
+  const isMoodChosen = step !== 'moods'
+  const isChoosingType = step === 'type'
   useEffect(() => {
     // A failure counts where the results are shown.
     if (isMoodChosen) void loadResults().catch(() => {})
   }, [isMoodChosen])
   useEffect(() => listenForWords(props.locale), [props.locale])
+  useSecondLight(props, isChoosingType)
   const waiting = (
     <p className="wrap" role="status">
       {props.words.results.loading}

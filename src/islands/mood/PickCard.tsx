@@ -8,6 +8,7 @@ import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
 import { CardActs } from '#src/islands/evening/CardActs.tsx'
+import { SaidOfTitle } from '#src/islands/evening/SaidOfTitle.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
 import type { Recommended } from '#src/stores/recommendations.ts'
 import { favoriteName } from './favoriteName.ts'
@@ -56,19 +57,9 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
           runtime={(minutes) => runtimeText(words.card, minutes)}
           genre={genreLabel}
         />
-        {item.said?.map(({ icon, text, strong = '' }) => {
-          const at = text.lastIndexOf(strong)
-          return (
-            <p className="said" key={icon}>
-              <Icon name={icon} />
-              <span>
-                {text.slice(0, at)}
-                <b>{strong}</b>
-                {text.slice(at + strong.length)}
-              </span>
-            </p>
-          )
-        })}
+        {item.said?.map((saying) => (
+          <SaidOfTitle key={saying.icon} {...saying} />
+        ))}
       </div>
       <div className="pick-rest">
         {item.reason && (

@@ -160,7 +160,7 @@ function List({ state, own, isStale, ...props }: ListProps): ReactElement {
           lead &&
           !isFew && (
             <LeadHead
-              words={words}
+              names={words.results.evening}
               drawn={drawn}
               onDraw={draw}
               onBack={back}

@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react'
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
 import { whenIdle } from '#src/components/ui/whenIdle.ts'
+import { noWishes } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
+import { countryName } from '#src/i18n/format.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
 import { eveningPart } from '#src/islands/evening/eveningPart.tsx'
 import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
+import { WishLine } from '#src/islands/evening/WishLine.tsx'
 import { usePreparedFormats } from '#src/islands/shared/usePreparedFormats.ts'
 import { useSaid } from '#src/islands/words/useSaid.ts'
+import { $countryCode } from '#src/stores/location.ts'
 import {
   $drop,
   $query,
@@ -19,6 +23,7 @@ import {
   typeSearch,
 } from '#src/stores/search.ts'
 import type { AnswerPlan, FoundByName } from '#src/understanding/answerOf.ts'
+import { overruled } from '#src/understanding/saidTonight.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -42,7 +47,8 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   const query = useDeferredValue(useStore($query, { ssr: queryInHtml }))
   const state = useDeferredValue(useStore($search, { ssr: () => inHtml }))
   const drop = useStore($drop, { ssr: () => drawn?.drop ?? noDrop })
-  const said = useSaid(locale, { typed, drop, drawn })
+  const isChoosing = useChoosing()
+  const { said, kinds } = useSaid(locale, { typed, query, drop, drawn, isChoosing })
   const [isRunning, setIsRunning] = useState(false)
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
@@ -58,29 +64,47 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
     event.preventDefault()
     submitSearch()
   }
+  const [tools, live] = [said?.tools, said?.live]
   // Kept while typing: a letter must not draw the list again.
   const now = useMemo(() => {
     const found = foundIn(state)
-    return said && query && found ? said.live.answerOf(query, said.tools.understand(query, drop), found) : null
-  }, [said, query, drop, state])
+    return tools && live && query && found ? live.answerOf(query, tools.understand(query, drop), found) : null
+  }, [tools, live, query, drop, state])
   // While a search is on its way, the page stays as it was.
   const lastPlan = useRef<AnswerPlan | null>(null)
   const plan = said && query ? (now ?? lastPlan.current) : null
   useEffect(() => {
     lastPlan.current = plan
   })
-  const live = said && { locale, ...said, typed, query, drop, plan }
+  // What tonight's wishes take the place of counts as dropped.
+  const tonight = said?.tonight ?? noWishes
+  const taken = useMemo(() => [...drop, ...overruled(tonight)], [drop, tonight])
+  const head = said && { locale, ...said, typed, query, drop: typed.trim() === query ? taken : drop, plan }
   const byFeel = plan?.byFeel === true
-  const feeling = useMemo(() => {
-    const text = said && byFeel && query ? said.live.feelingIn(said.tools, { query, drop }) : ''
-    return said && text ? { text, kind: said.tools.words.byFeel } : null
-  }, [said, byFeel, query, drop])
+  const feeling = useMemo(
+    () => (tools && live && byFeel && query ? live.feelingIn(tools, { query, drop }) : ''),
+    [tools, live, byFeel, query, drop],
+  )
   const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
-  const { SaidHeadLive, SaidListLive } = said?.live ?? {}
+  const { SaidHeadLive, SaidListLive } = live ?? {}
+  const country = useStore($countryCode, { ssr: () => null })
+  const platforms = useMemo(() => tools && new Map(Object.entries(tools.naming.platforms ?? {})), [tools])
   return (
     <>
       <SearchBox locale={locale} words={words} typed={typed} feeling={feeling} onType={typeSearch} onSubmit={submit} />
-      {live && SaidHeadLive && <SaidHeadLive {...live} />}
+      {head && SaidHeadLive && <SaidHeadLive {...head} />}
+      {isBesideFeel && (
+        <div className="controls said-wishes">
+          <WishLine
+            locale={locale}
+            words={words.wishes}
+            country={country && countryName(locale, country)}
+            appliesKept={false}
+            said={kinds}
+            {...(platforms && { platforms })}
+          />
+        </div>
+      )}
       <SearchAnswer
         state={plan?.byFeel ? namedIn(state, plan.byName) : state}
         query={query}
@@ -88,8 +112,10 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
         locale={locale}
         words={words}
       />
-      {live && SaidListLive && (
-        <SaidListLive locale={locale} tools={live.tools} query={query} drop={drop} plan={plan} />
+      {tools && SaidListLive && (
+        <Suspense>
+          <SaidListLive locale={locale} tools={tools} query={query} drop={taken} plan={plan} isChoosing={isChoosing} />
+        </Suspense>
       )}
       {isRunning && drawn?.byFeel && (
         <Suspense>
@@ -100,6 +126,22 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       <ListEvening locale={locale} />
     </>
   )
+}
+
+/** Whether "Choose for me" of the page's HTML was pressed: the list is then drawn by the browser, which chooses. */
+function useChoosing(): boolean {
+  const [isChoosing, setIsChoosing] = useState(false)
+  useEffect(() => {
+    const isButton = (pressed: EventTarget | null | undefined): boolean =>
+      pressed instanceof Element && pressed.closest('[data-choose]') !== null
+    if (isButton(document.pressed)) setIsChoosing(true)
+    const onClick = ({ target }: MouseEvent): void => {
+      if (isButton(target)) setIsChoosing(true)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  return isChoosing
 }
 
 /** What a search has found; nothing where it failed, and null while it is on its way. */

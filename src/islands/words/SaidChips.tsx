@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { DescribedChip } from '#src/i18n/describeChips.ts'
+import { feelPath } from '#src/i18n/feelPaths.ts'
 import { plural } from '#src/i18n/format.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import type { SaidWords } from '#src/i18n/shape.ts'
 
 interface SaidChipsProps {
@@ -22,10 +24,16 @@ export function SaidChips({ chips, left, locale, words, onDrop }: SaidChipsProps
         {words.understood}
       </span>
       <ul className="wishes" aria-labelledby="understood-live">
-        {chips.map(({ name, effect, drop, keys }) => (
+        {chips.map(({ pieces, effect, drop, keys }) => (
           <li className="wish wish-set" key={keys.join()}>
-            <span className="wish-open" title={effect}>
-              {name}
+            <span className="wish-open">
+              {pieces.map(({ text, feel }, place) => (
+                <Fragment key={text}>
+                  {place > 0 && ', '}
+                  {feel ? <a href={localePath(locale, feelPath(feel))}>{text}</a> : text}
+                </Fragment>
+              ))}
+              <span className="sr-only">. {effect}</span>
             </span>
             <button className="wish-drop" type="button" aria-label={drop} onClick={() => onDrop(keys)}>
               <Icon name="close" />
@@ -33,6 +41,19 @@ export function SaidChips({ chips, left, locale, words, onDrop }: SaidChipsProps
           </li>
         ))}
       </ul>
+      {chips.length > 0 && (
+        <details className="said-effects">
+          <summary>{words.effects}</summary>
+          <dl>
+            {chips.map(({ name, effect, keys }) => (
+              <div key={keys.join()}>
+                <dt>{name}</dt>
+                <dd>{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       {left.length > 0 && (
         <p className="unread-note">
           <span>

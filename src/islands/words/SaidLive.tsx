@@ -1,25 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactElement, useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { moodIconId } from '#src/components/ui/moodIconId.ts'
-import { noWishes } from '#src/domain/evening/tonight.ts'
+import type { Tonight } from '#src/domain/evening/tonight.ts'
 import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { describeChips } from '#src/i18n/describeChips.ts'
 import { describeWish } from '#src/i18n/describeWish.ts'
-import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { joinNames, plural } from '#src/i18n/format.ts'
+import { plural } from '#src/i18n/format.ts'
 import { moodPath } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
-import { setWishes } from '#src/islands/evening/wishNames.ts'
 import { $audience } from '#src/stores/audience.ts'
-import { $wishRequest, type AlwaysWished, requestOf } from '#src/stores/byWish.ts'
+import { $roomRequest, $wishRequest, $wishRoom, requestOf, roomRequestOf } from '#src/stores/byWish.ts'
+import { $shelf } from '#src/stores/evening.ts'
+import { noteSaid } from '#src/stores/saidWishes.ts'
 import { dropParts } from '#src/stores/search.ts'
+import { $tonight } from '#src/stores/tonight.ts'
 import type { AnswerPlan } from '#src/understanding/answerOf.ts'
 
 export { answerOf } from '#src/understanding/answerOf.ts'
 
+import { overruled, saidTonight } from '#src/understanding/saidTonight.ts'
 import { segmentsOf } from '#src/understanding/segments.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 import type { SaidTools } from './loadSaidTools.ts'
@@ -35,7 +37,7 @@ export interface SaidLiveProps {
   readonly drop: readonly string[]
   /** How the query is answered; null while that is not known. */
   readonly plan: AnswerPlan | null
-  readonly always: AlwaysWished
+  readonly tonight: Tonight
 }
 
 /** A feeling that a text tells, to be suggested: `Calm, under 90 minutes`. */
@@ -48,7 +50,7 @@ export function feelingIn(
 }
 
 /** What was said, understood in the browser, with the room in its light: the part above the hits by name. */
-export function SaidHeadLive({ tools, locale, typed, query, drop, plan, always }: SaidLiveProps): ReactElement | null {
+export function SaidHeadLive({ tools, locale, typed, query, drop, plan, tonight }: SaidLiveProps): ReactElement | null {
   const { understand, naming, words } = tools
   const wish = useMemo(() => understand(typed, drop), [understand, typed, drop])
   const whole = useMemo(() => (drop.length > 0 ? understand(typed) : wish), [understand, typed, drop, wish])
@@ -56,7 +58,7 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, always }
   const chips = useMemo(() => describeChips(describeWish(wish, naming), naming.words), [wish, naming])
   const mood = byFeel ? (moodIds.find((one) => one === Object.keys(wish.moods)[0]) ?? null) : null
   useLight(mood)
-  useRequest(tools, query, drop, byFeel, always)
+  useRequest(tools, query, drop, byFeel, tonight)
   useDrawnHidden()
   const { answer, status } = useLastAnswer()
   const sentence = document.getElementById('said-sentence')
@@ -87,7 +89,6 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, always }
       {(chips.length > 0 || byFeel) && (
         <SaidChips chips={chips} left={wish.left} locale={locale} words={words} onDrop={dropParts} />
       )}
-      {byFeel && <Always always={always} tools={tools} locale={locale} />}
     </>
   )
 }
@@ -99,7 +100,8 @@ export const SaidListLive = memo(function SaidListLive({
   query,
   drop,
   plan,
-}: Omit<SaidLiveProps, 'typed' | 'always'>): ReactElement | null {
+  isChoosing,
+}: Omit<SaidLiveProps, 'typed' | 'tonight'> & { readonly isChoosing: boolean }): ReactElement | null {
   const { understand, naming, words, texts } = tools
   if (!plan) return null
   if (plan.isLost) {
@@ -122,7 +124,14 @@ export const SaidListLive = memo(function SaidListLive({
   if (!plan.byFeel) return null
   const parts = describeWish(understand(query, drop), naming)
   return (
-    <SaidList locale={locale} tools={tools} parts={parts} isBesideNames={plan.byName.length > 0} onDrop={dropParts} />
+    <SaidList
+      locale={locale}
+      tools={tools}
+      query={query}
+      parts={parts}
+      isBesideNames={plan.byName.length > 0}
+      isChoosing={isChoosing}
+    />
   )
 })
 
@@ -149,49 +158,48 @@ function Sentence({ text, wish, whole }: { readonly text: string; readonly wish:
   )
 }
 
-interface AlwaysProps {
-  readonly always: AlwaysWished
-  readonly tools: SaidTools
-  readonly locale: Locale
-}
-
-/** Says what holds from evening to evening, because it narrows this list as well. */
-function Always({ always, tools: { words, naming }, locale }: AlwaysProps): ReactElement | null {
-  const [names, setNames] = useState('')
-  useEffect(() => {
-    let isCurrent = true
-    const platforms = new Map(Object.entries(naming.platforms ?? {}))
-    void loadEveningWords(locale).then((evening) => {
-      const set = setWishes({ ...noWishes, ...always }, { locale, words: evening, platforms, now: new Date() })
-      if (isCurrent)
-        setNames(
-          joinNames(
-            locale,
-            set.map(({ name }) => name),
-          ),
-        )
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [always, naming, locale])
-  return names ? <p className="hint">{fill(words.tonight, { wishes: names })}</p> : null
-}
-
-/** Asks for the list of the query; none where it is answered by name alone. */
+/**
+ * Asks for the list of the query, and tells what the words say of tonight's wishes; neither where it is answered by name
+ * alone.
+ */
 function useRequest(
   { understand }: SaidTools,
   query: string,
   drop: readonly string[],
   byFeel: boolean,
-  always: AlwaysWished,
+  tonight: Tonight,
 ): void {
   const audience = useStore($audience)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept may have been applied since (`useTonight`).
   useEffect(() => {
-    const wish = understand(query, drop)
-    $wishRequest.set(byFeel && audience ? requestOf(wish, always, audience, new Date()) : null)
-  }, [understand, query, drop, byFeel, audience, always])
-  useEffect(() => () => $wishRequest.set(null), [])
+    if (!byFeel || !audience) {
+      $wishRequest.set(null)
+      $roomRequest.set(null)
+      return
+    }
+    const now = $tonight.get()
+    const wish = understand(query, [...drop, ...overruled(now)])
+    $wishRequest.set(requestOf(wish, now, audience, new Date()))
+    $roomRequest.set(roomRequestOf(wish, audience))
+    return noteSaid(saidTonight(wish), dropParts)
+  }, [understand, query, drop, byFeel, audience, tonight])
+  useEffect(
+    () => () => {
+      $wishRequest.set(null)
+      $roomRequest.set(null)
+    },
+    [],
+  )
+  // What the sheets of wishes count in.
+  useEffect(() => {
+    const stop = $wishRoom.subscribe((room) => {
+      if (room.status === 'ready') $shelf.set(room.answer)
+    })
+    return () => {
+      stop()
+      $shelf.set(null)
+    }
+  }, [])
 }
 
 /** The room takes the strongest lamp; without one, house lights. */

@@ -1,10 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
+import type { Tonight } from '#src/domain/evening/tonight.ts'
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
-import type { AlwaysWished } from '#src/stores/byWish.ts'
+import { $isOpened } from '#src/stores/evening.ts'
 import { dropParts, submitSearch, typeSearch } from '#src/stores/search.ts'
+import { saidTonight } from '#src/understanding/saidTonight.ts'
 import type { SaidTools } from './loadSaidTools.ts'
-import { useAlwaysWished } from './useAlwaysWished.ts'
+import { useTonight } from './useTonight.ts'
 
 type Live = typeof import('./SaidLive.tsx')
 
@@ -12,26 +16,47 @@ type Live = typeof import('./SaidLive.tsx')
 export interface Said {
   readonly tools: SaidTools
   readonly live: Live
-  readonly always: AlwaysWished
+  /** Tonight's wishes, which hold beside the words and take the place of what those say of the same kind. */
+  readonly tonight: Tonight
 }
+
+interface SaidInput {
+  readonly typed: string
+  readonly query: string
+  readonly drop: readonly string[]
+  readonly drawn: RenderedSearch | null
+  /** Whether the visitor wants one of the titles to be chosen. */
+  readonly isChoosing: boolean
+}
+
+/** Fewer titles than this, and the list says what each part of the wish costs. */
+const few = 3
+const noKinds: readonly WishKind[] = []
 
 /**
  * Understands words in the browser as soon as the page's HTML does not answer what stands in the field, or something
- * holds for the visitor that it does not know of. Until then, and where it cannot be loaded, the HTML stays.
+ * holds for the visitor that it does not know of, or they touch what narrows the list. Until then, and where it cannot
+ * be loaded, the HTML stays.
  */
 export function useSaid(
   locale: Locale,
-  {
-    typed,
-    drop,
-    drawn,
-  }: { readonly typed: string; readonly drop: readonly string[]; readonly drawn: RenderedSearch | null },
-): Said | null {
-  const always = useAlwaysWished()
-  const [loaded, setLoaded] = useState<Omit<Said, 'always'> | null>(null)
+  { typed, query, drop, drawn, isChoosing }: SaidInput,
+): { readonly said: Said | null; readonly kinds: readonly WishKind[] } {
+  const [loaded, setLoaded] = useState<Omit<Said, 'tonight'> | null>(null)
+  const understand = loaded?.tools.understand
+  const isQueryDrawn = query === drawn?.query && drop.join() === (drawn.drop ?? []).join()
+  const known = useMemo(
+    () => (understand ? saidTonight(understand(query, drop)).kinds : isQueryDrawn ? (drawn?.said ?? noKinds) : null),
+    [understand, query, drop, isQueryDrawn, drawn],
+  )
+  const evening = useTonight(query, known)
   useEffect(() => takeField(), [])
+  const isOpened = useStore($isOpened, { ssr: 'initial' })
   const isDrawn = drawn !== null && typed.trim() === drawn.query && drop.join() === (drawn.drop ?? []).join()
-  const isNarrowed = always !== null && !always.isInHtml && drawn?.byFeel === true
+  // The visitor's services are named and marked.
+  const hasServices = (evening?.tonight.on.length ?? 0) > 0
+  const isBeyond = isChoosing || hasServices || isOpened || drawn?.needsClock === true || (drawn?.total ?? few) < few
+  const isNarrowed = evening !== null && (isBeyond || !evening.isInHtml) && drawn?.byFeel === true
   const isWanted = (typed.trim() !== '' || drawn?.byFeel === true) && (!isDrawn || isNarrowed)
   const isLoaded = loaded !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed tries again after a failure.
@@ -49,10 +74,11 @@ export function useSaid(
       isCurrent = false
     }
   }, [isWanted, isLoaded, locale, typed])
-  return useMemo(
-    () => (isWanted && loaded && always ? { ...loaded, always: always.wished } : null),
-    [isWanted, loaded, always],
+  const said = useMemo(
+    () => (isWanted && loaded && evening ? { ...loaded, tonight: evening.tonight } : null),
+    [isWanted, loaded, evening],
   )
+  return { said, kinds: known ?? noKinds }
 }
 
 /** The field and the chips of the page's HTML act on the search of this page. */

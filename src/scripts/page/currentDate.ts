@@ -4,6 +4,5 @@ const time = document.querySelector('time')
 if (time) {
   const now = new Date()
   time.dateTime = now.toISOString().slice(0, 10)
-  const { lang } = document.documentElement
-  time.textContent = now.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' })
+  time.textContent = now.toLocaleDateString(time.lang, { dateStyle: 'long' })
 }

@@ -1,5 +1,11 @@
-/** Trims the text of the header's and the menu's search on submit; the inputs themselves reject blank text. */
-document.addEventListener('submit', ({ target }) => {
-  const box = target instanceof Element && target.querySelector<HTMLInputElement>('#q-bar, #q-menu')
-  if (box) box.value = box.value.trim()
-})
+import { address as suggestions } from 'virtual:file/islands/search/boxes'
+
+// The header's and the menu's search, which are plain forms and reject blank text themselves. The text is trimmed when
+// it has changed, which is before it is sent; what suggests while one types is fetched when one of them is focused.
+for (const sign of ['focusin', 'change'] as const) {
+  document.addEventListener(sign, ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.id.startsWith('q-'))) return
+    target.value = target.value.trim()
+    import(/* @vite-ignore */ suggestions).catch(() => {})
+  })
+}

@@ -71,8 +71,14 @@ export async function findSearch(from: Deps, locale: Locale, visit: Visit): Prom
       query,
       country,
       answer: said ? said.beside(answer) : answer,
-      ...(said?.titles && { byFeel: true, drop: said.drop }),
+      ...(said?.titles && byFeelOf(said, said.titles)),
     },
     said,
   }
+}
+
+/** What the browser needs to know of an answer by feel to go on from it. */
+function byFeelOf({ drop, said, wish, tonight }: SaidView, { total }: NonNullable<SaidView['titles']>) {
+  const needsClock = wish.until !== undefined || tonight.until !== null
+  return { byFeel: true, drop, said: said.kinds, total, ...(needsClock ? { needsClock } : {}) }
 }

@@ -16,6 +16,7 @@ import { type TitlesByWish, titlesByWish } from '#src/server/useCases/titlesByWi
 import { understandWords } from '#src/server/words/understandWords.ts'
 import { answerOf } from '#src/understanding/answerOf.ts'
 import { readDrop } from '#src/understanding/readDrop.ts'
+import { overruled, type SaidTonight, saidTonight } from '#src/understanding/saidTonight.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 import { withoutOffers } from './withoutOffers.ts'
 
@@ -30,6 +31,10 @@ export interface SaidView {
   readonly chips: readonly DescribedChip[]
   /** Keys of the parts that the visitor took away. */
   readonly drop: readonly string[]
+  /** Tonight's wishes of the address; what words say of the same kind gives way to them. */
+  readonly tonight: Tonight
+  /** What the words say of the things that tonight's wishes set. */
+  readonly said: SaidTonight
   /** The most wanted mood, in whose light the page stands; null for house lights. */
   readonly mood: MoodId | null
   /** The answer by feel; null where the text is plainly a name, or nothing was understood. */
@@ -72,20 +77,24 @@ export async function saidView(deps: Deps, input: SaidInput): Promise<SaidView |
 
 async function understood(deps: Deps, { query, locale, country, params, search }: SaidInput): Promise<SaidView | null> {
   const drop = readDrop(params.get('drop'))
-  const [wish, found, naming] = await Promise.all([understandWords(locale, query, drop), search, wishNaming(locale)])
+  const tonight = readTonight(params)
+  const taken = [...drop, ...overruled(tonight)]
+  const [wish, found, naming] = await Promise.all([understandWords(locale, query, taken), search, wishNaming(locale)])
   if (!found) return null
   const { items, nearest } = found.value
   const { byFeel, byName, isLost } = answerOf(query, wish, { titles: items.map(({ title }) => title), nearest })
-  const titles = byFeel ? await titlesFor(deps, wish, readTonight(params), { locale, country }) : null
+  const titles = byFeel ? await titlesFor(deps, wish, tonight, { locale, country }) : null
   const parts = describeWish(wish, naming)
   const named = new Set(byName.map((place) => items[place]?.id))
   return {
     text: query,
     wish,
-    whole: drop.length > 0 ? await understandWords(locale, query) : wish,
+    whole: taken.length > 0 ? await understandWords(locale, query) : wish,
     parts,
     chips: describeChips(parts, naming.words),
     drop,
+    tonight,
+    said: saidTonight(wish),
     mood: moodOf(wish),
     titles,
     isLost,
@@ -114,10 +123,9 @@ async function titlesFor(
   { max, on, rent, lang, from, not, nudge, more }: Tonight,
   audience: { readonly locale: Locale; readonly country: MaybeCountry },
 ): Promise<TitlesByWish> {
-  const maxMinutes = Math.min(max ?? Number.POSITIVE_INFINITY, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
   const { value } = await titlesByWish(deps, {
     ...audience,
-    wish: { ...wish, ...(Number.isFinite(maxMinutes) ? { maxMinutes } : {}) },
+    wish: max === null ? wish : { ...wish, maxMinutes: max },
     tonight: { own: on, included: !rent, languages: lang.length > 0 ? lang : from, leaveOut: not, nudges: nudge },
     skip: more * listed,
     count: listed,

@@ -1,34 +1,51 @@
+import type { InputOf } from '#src/api/endpoint.ts'
 import { wishEndpoints } from '#src/api/wishEndpoints.ts'
+import { wishRoomEndpoints } from '#src/api/wishRoomEndpoints.ts'
 import { deps } from '#src/server/deps.ts'
 import { route } from '#src/server/http/endpoint.ts'
+import { visitorCountry } from '#src/server/http/visitorCountry.ts'
+import { roomByWish } from '#src/server/useCases/roomByWish.ts'
 import { titlesByWish } from '#src/server/useCases/titlesByWish.ts'
+import type { Wanted } from '#src/understanding/rankByWish.ts'
 import { answerOf } from './answerOf.ts'
 import { audienceOf } from './audienceOf.ts'
 
 export const titlesByWishRoute = route(wishEndpoints.titlesByWish, async (input, visit) => {
-  const { moods = {}, feels = {}, avoid = [], notLanguages, origin, notOrigins, own = [], ...rest } = input
-  const { tonight = [], leaveOut = [], nudges = [], included, skip, count, country: _, locale: __, ...limits } = rest
+  const { own = [], tonight = [], leaveOut = [], nudges = [], included, skip, count } = input
   return answerOf(
     await titlesByWish(deps(), {
       ...audienceOf(input, visit),
       skip,
       count,
-      wish: {
-        ...limits,
-        moods,
-        feels,
-        avoid,
-        country: origin,
-        notLanguage: notLanguages,
-        notCountry: notOrigins,
-      },
-      tonight: {
-        own,
-        included: included === '1',
-        languages: tonight,
-        leaveOut,
-        nudges,
-      },
+      wish: wishOf(input),
+      tonight: { own, included: included === '1', languages: tonight, leaveOut, nudges },
     }),
   )
 })
+
+export const roomByWishRoute = route(wishRoomEndpoints.roomByWish, async (input, visit) =>
+  answerOf(await roomByWish(deps(), { wish: wishOf(input), country: visitorCountry(input.country, visit) })),
+)
+
+/** A wish out of its parameters; `country` among those is the visitor's, `origin` the wish's. */
+function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
+  const { moods = {}, feels = {}, avoid = [], notLanguages, origin, notOrigins, ...others } = input
+  const { maxMinutes, minMinutes, type, yearFrom, yearTo, language, like, person, services } = others
+  return {
+    moods,
+    feels,
+    avoid,
+    maxMinutes,
+    minMinutes,
+    type,
+    yearFrom,
+    yearTo,
+    language,
+    like,
+    person,
+    services,
+    country: origin,
+    notLanguage: notLanguages,
+    notCountry: notOrigins,
+  }
+}

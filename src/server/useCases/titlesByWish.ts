@@ -13,7 +13,7 @@ import { type Reason, reasonsFor } from '#src/engine/reason.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
 import type { Deps } from '#src/server/deps.ts'
-import { countByWish, rankByWish, type Wanted } from '#src/understanding/rankByWish.ts'
+import { countByWish, type RankedTitle, rankedByWish, type Wanted } from '#src/understanding/rankByWish.ts'
 import { keyOfAvoided } from '#src/understanding/wishParts.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
 import { toTitleCard } from './itemMapping.ts'
@@ -63,18 +63,25 @@ export async function titlesByWish(deps: Deps, input: WishInput): Promise<Source
     ask: async (catalogue, terms) => {
       const mood = moodsOf(wish)[0] ?? 'calm'
       const query = { ...audience, ...terms, mood, contentType: 'all' } as const
-      const shelf = (await (deps.fallback ?? catalogue).candidates(query)).filter((title) =>
-        suitsTonight(title, tonight, audience.country),
-      )
+      const whole = await (deps.fallback ?? catalogue).candidates(query)
+      const suiting = (set: SetTonight): Title[] => whole.filter((title) => suitsTonight(title, set, audience.country))
+      const shelf = suiting(tonight)
       const total = countByWish(shelf, wish, audience.country)
       const nudges = soundNudges(tonight.nudges)
-      const chosen = rankByWish(shelf, wish, { count, skip, nudges, country: audience.country })
+      const ranked = rankedByWish(shelf, wish, { count, skip, nudges, country: audience.country })
+      const chosen = ranked.map(({ title }) => title)
       const offered = catalogue.name === 'embedded' ? chosen : await withOffers(chosen)
-      return {
-        items: cardsOf(offered, wish, audience),
-        total,
-        costs: total < few ? costsOf(shelf, wish, audience.country, total) : [],
-      }
+      const costs = (): TitlesByWish['costs'] =>
+        [
+          ...withoutEach(wish).map(({ key, without }) => ({ key, all: countByWish(shelf, without, audience.country) })),
+          ...withoutEachTonight(tonight).map(({ key, without }) => {
+            return { key, all: countByWish(suiting(without), wish, audience.country) }
+          }),
+        ]
+          .map(({ key, all }) => ({ key, more: all - total }))
+          .filter(({ more }) => more > 0)
+          .sort((a, b) => b.more - a.more)
+      return { items: cardsOf(offered, ranked, wish, audience), total, costs: total < few ? costs() : [] }
 
       async function withOffers(titles: readonly Title[]): Promise<readonly Title[]> {
         const ids = titles.map(({ id }) => id)
@@ -124,7 +131,12 @@ function moodFor(title: Title, wish: Wanted): MoodId {
   return spoken ?? strongest[0] ?? 'calm'
 }
 
-function cardsOf(titles: readonly Title[], wish: Wanted, audience: Audience): WishCard[] {
+function cardsOf(
+  titles: readonly Title[],
+  ranked: readonly RankedTitle[],
+  wish: Wanted,
+  audience: Audience,
+): WishCard[] {
   const { locale } = audience
   const { moods } = dictionaryOf(locale)
   const reasons = new Map<Title, Reason | null>()
@@ -137,22 +149,36 @@ function cardsOf(titles: readonly Title[], wish: Wanted, audience: Audience): Wi
       if (title) reasons.set(title, reason)
     }
   }
-  return titles.map((title) => {
+  return titles.map((title, place) => {
     const named = feelsIn(title, wish).slice(0, mostNamed)
     const served = moodsOf(wish).filter((mood) => moodFit(title, mood) >= leastFit)
     const has =
       named.length > 0
         ? named.map((feel) => feelLabel(feel, locale))
         : served.slice(0, 1).map((mood) => moods[mood].name.toLocaleLowerCase(locale))
-    return { ...toTitleCard(title, reasons.get(title) ?? null, audience), has }
+    const { fit = 0, score = 0 } = ranked[place] ?? {}
+    return {
+      ...toTitleCard(title, reasons.get(title) ?? null, audience),
+      has,
+      hasFeels: named,
+      fit: inHundredths(fit),
+      score: inHundredths(score),
+    }
   })
 }
 
-function costsOf(shelf: readonly Title[], wish: Wanted, country: MaybeCountry, total: number): TitlesByWish['costs'] {
-  return withoutEach(wish)
-    .map(({ key, without }) => ({ key, more: countByWish(shelf, without, country) - total }))
-    .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more)
+function inHundredths(share: number): number {
+  return Math.round(share * 100) / 100
+}
+
+/** Tonight's wishes without each of those that are set, by the names of their parameters. */
+function withoutEachTonight(tonight: SetTonight): { readonly key: string; readonly without: SetTonight }[] {
+  const { own, languages, leaveOut } = tonight
+  return [
+    ...(own.length > 0 ? [{ key: 'own', without: { ...tonight, own: [] } }] : []),
+    ...(languages.length > 0 ? [{ key: 'tonight', without: { ...tonight, languages: [] } }] : []),
+    ...(leaveOut.length > 0 ? [{ key: 'leaveOut', without: { ...tonight, leaveOut: [] } }] : []),
+  ]
 }
 
 /** The wish without each of its parts, by the keys of understanding/wishParts.ts. */

@@ -1,8 +1,12 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#src/api/contract.ts'
+import { unpackRoom } from '#src/api/roomPack.ts'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
+import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import { moodFit } from '#src/engine/moodProfile.ts'
+import { applyWishes } from '#src/engine/wishes.ts'
 import { get } from '#src/tests/support/apiAnswers.ts'
 import { callFunction } from '#src/tests/support/callFunction.ts'
 
@@ -24,13 +28,19 @@ describe('GET /api/titles/by-wish', () => {
     expect(items).toHaveLength(8)
     expect(total).toBeGreaterThan(8)
     expect(costs).toEqual([])
-    for (const { id, duration, episodeMinutes, year = 0, reason = '', has } of items) {
+    for (const { id, duration, episodeMinutes, year = 0, reason = '', has, hasFeels } of items) {
       expect(duration ?? episodeMinutes ?? 999, id).toBeLessThanOrEqual(90)
       expect(year, id).toBeLessThanOrEqual(2015)
       expect(titleOf(id)?.feels.includes('cosy-comfort') || fitOf(id, 'calm') >= 0.5, id).toBe(true)
       expect(fitOf(id, 'cry'), id).toBeLessThanOrEqual(0.5)
       expect(reason.length, id).toBeGreaterThan(20)
       expect(has.length, id).toBeGreaterThan(0)
+      // Each of its names is a feel with a page, or a mood.
+      expect([0, has.length], id).toContain(hasFeels.length)
+      expect(
+        hasFeels.every((feel) => titleOf(id)?.feels.includes(feel)),
+        id,
+      ).toBe(true)
     }
     expect(new Set(items.map(({ reason }) => reason)).size).toBe(items.length)
   })
@@ -123,4 +133,44 @@ describe('GET /api/titles/by-wish', () => {
     expect(headers.get('netlify-vary')).toMatch(/query=.*moods/)
     expect(headers.get('netlify-vary')).not.toMatch(/[=|]q[|,]/)
   })
+})
+
+describe('GET /api/titles/by-wish/room', () => {
+  const wish = 'moods=laugh:1&avoid=mood:cry&yearFrom=1990&country=BR'
+
+  it('has every title of the wish, with what tonight’s wishes count', async () => {
+    const room = await get(`${path}/room?${wish}`, contract.roomByWish.response)
+    const titles = unpackRoom(room)
+    const { total } = await get(`${path}?${wish}`, schema)
+    expect(titles).toHaveLength(total)
+    for (const narrowed of ['own=netflix&included=1', 'leaveOut=gore,sad-ending,crude-humour', 'tonight=ko,fr']) {
+      const query = new URLSearchParams(narrowed)
+      const list = (name: string) => query.get(name)?.split(',') ?? []
+      const left = applyWishes(titles, {
+        services: list('own'),
+        onlyIncluded: query.has('included'),
+        languages: list('tonight'),
+        leaveOut: leaveOuts.filter((one) => list('leaveOut').includes(one)),
+      })
+      expect(left, narrowed).toHaveLength((await get(`${path}?${wish}&${narrowed}`, schema)).total)
+      expect(left.length, narrowed).toBeGreaterThan(0)
+    }
+    const names = room.platforms.map(({ name }) => name)
+    expect(names).toContain('Netflix')
+  })
+
+  it('is small, however many titles keep to the wish', async () => {
+    const room = await get(`${path}/room?language=en&country=BR`, contract.roomByWish.response)
+    expect(room.ids.length).toBeGreaterThan(1000)
+    expect(brotliCompressSync(JSON.stringify(room)).length).toBeLessThanOrEqual(14_000)
+  })
+})
+
+it('says what tonight’s wishes cost, too, where they leave fewer than three', async () => {
+  const narrow = `${path}?moods=calm:1&language=it&own=netflix&included=1&leaveOut=gore&country=BR`
+  const { total, costs } = await get(narrow, schema)
+  expect(total).toBeLessThan(3)
+  expect(costs.map(({ key }) => key)).toEqual(expect.arrayContaining(['language', 'own']))
+  const own = costs.find(({ key }) => key === 'own')?.more ?? 0
+  expect((await get(narrow.replace('&own=netflix&included=1', ''), schema)).total).toBe(total + own)
 })

@@ -17,11 +17,61 @@ test('a second light is added after the first, with the keyboard', async ({ page
   await add.focus()
   await tab.keyboard.press('Enter')
   await expect(choice.getByRole('list', { name: words.second }).getByRole('listitem')).toHaveCount(7)
-  await choice.getByRole('link', { name: 'Laugh' }).press('Enter')
-  await expect(tab).toHaveURL(/\/mood\/laugh\+cry\/$/)
+  // Chosen in place: both lamps hang there, and the types lead to the pair's pages.
+  await choice.getByRole('button', { name: 'Laugh' }).press('Enter')
+  await expect(tab).toHaveURL(/\/\?with=laugh#cry$/)
+  await expect(choice.getByRole('heading', { level: 1 })).toHaveText('Cry and Laugh it is.')
+  await expect(choice.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(choice.locator('.two-lamps .pendant')).toHaveCount(2)
+  await expect(choice.locator('.two-lamps [data-mood=laugh]')).toBeVisible()
+  await choice.getByRole('link', { name: /^Movies/ }).click()
+  await expect(tab).toHaveURL(/\/mood\/laugh\+cry\/movies\/$/)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Laugh + Cry')
   expect(heard).toEqual([])
 })
+
+test('the second light is put out again, and the address brings it back', async ({ page: tab }) => {
+  const heard = complaints(tab)
+  await tab.goto('/de/?with=cry#laugh')
+  const choice = tab.locator('.choice:visible')
+  const heading = choice.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Lachen und Weinen soll es sein.')
+  await choice.getByRole('button', { name: pairWords('de').out }).click()
+  await expect(heading).toHaveText('Lachen soll es sein.')
+  await expect(tab).toHaveURL(/\/de\/#laugh$/)
+  await expect(choice.locator('.pendant:visible')).toHaveCount(1)
+  await expect(choice.locator('a.type').first()).toHaveAttribute('href', '/de/mood/laugh/')
+  await tab.goBack()
+  await expect(heading).toHaveText('Lachen und Weinen soll es sein.')
+  // Another mood begins with one lamp.
+  await choice.locator('a[href="#moods"]').click()
+  await tab.locator('a[href$="#calm"]').first().click()
+  await expect(tab.locator('.choice:visible .pendant').first()).toBeVisible()
+  await expect(tab.locator('.two-lamps')).toHaveCount(0)
+  await expect(tab).not.toHaveURL(/with=/)
+  expect(heard).toEqual([])
+})
+
+test('without scripts the small lamps lead to the pair’s page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const tab = await context.newPage()
+  await tab.goto('/#laugh')
+  await tab.locator('.choice:visible summary').click()
+  await tab.locator('.choice:visible').getByRole('link', { name: 'Cry', exact: true }).click()
+  await expect(tab).toHaveURL(/\/mood\/laugh\+cry\/$/)
+  await context.close()
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the choice under two lamps is accessible and fits into 320 pixels, ${colorScheme}`, async ({ page: tab }) => {
+    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await tab.setViewportSize({ width: 320, height: 640 })
+    await tab.goto('/?with=educational#adrenaline')
+    await expect(tab.locator('.two-lamps .pendant')).toHaveCount(2)
+    expect(await axeViolations(tab)).toEqual([])
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
 
 test('each title says why it is for either mood, and shows itself in both lights', async ({ page: tab }) => {
   await tab.goto(page)

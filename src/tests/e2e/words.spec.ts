@@ -112,6 +112,36 @@ test('a chip is dropped, and Back brings it back', async ({ page }) => {
   expect(await page.locator('.pick-title:visible').allTextContents()).toEqual(before)
 })
 
+test('chips say what they do, and lead to the pages of their feels, as ticks do', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const plain = await context.newPage()
+  await page.goto('/search/')
+  await hydrated(page)
+  await page.getByRole('combobox').fill('rainy evening, nothing sad, under 90 minutes')
+  await plain.goto(said)
+  for (const tab of [plain, page]) {
+    // To those who hear the chips, and to those who ask.
+    await expect(chip(tab, 'Nothing sad')).toContainText('Leaves it out.')
+    await expect(tab.locator('.said-effects:visible dd').first()).toBeHidden()
+    await tab.locator('.said-effects:visible summary').click()
+    await expect(tab.locator('.said-effects:visible')).toContainText(/Up to 90 minutes\s*Only what lasts no longer\./)
+    await expect(chip(tab, 'Calm').getByRole('link', { name: 'cosy comfort', exact: true })).toHaveAttribute(
+      'href',
+      '/feel/cosy-comfort/',
+    )
+    const tick = tab.locator('.picks:visible .fits-said').first().getByRole('link')
+    const feel = await tick.innerText()
+    await tick.click()
+    await expect(tab).toHaveURL(/\/feel\/[a-z-]+\/$/)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(feel, { ignoreCase: true })
+  }
+  await context.close()
+})
+
 test('the sentence becomes a field, and its answer follows what is typed', async ({ page }) => {
   await page.goto(said)
   await hydrated(page)

@@ -1,0 +1,111 @@
+import { afterPaint } from '#src/components/ui/afterPaint.ts'
+
+/** A line of a list of suggestions. */
+export interface Suggested {
+  readonly text: string
+  /** What it is, small beside it: a year, "Person", "By feel". */
+  readonly kind: string
+  readonly take: () => void
+}
+
+export interface Suggesting {
+  /** Draws the list anew, where it is open: more is known for the same text. */
+  readonly renew: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Makes a text field a combobox with a list of suggestions, as the ARIA Authoring Practices describe it: the field keeps
+ * the focus, arrow keys move through the list, Enter takes what is chosen, Escape closes. The list opens as one types.
+ * @param list an empty listbox with an id, hidden
+ * @param optionsFor the suggestions for a text, in their order
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function suggestIn(
+  field: HTMLInputElement,
+  list: HTMLElement,
+  optionsFor: (text: string) => readonly Suggested[],
+): Suggesting {
+  let isOpen = false
+  let active = -1
+  let options: readonly Suggested[] = []
+
+  const draw = (): void => {
+    options = isOpen && field.value.trim() ? optionsFor(field.value) : []
+    active = -1
+    list.replaceChildren(...options.map((option, place) => line(option, `${list.id}-${place}`)))
+    mark()
+  }
+  const mark = (): void => {
+    list.hidden = options.length === 0
+    field.setAttribute('aria-expanded', String(!list.hidden))
+    for (const [place, one] of [...list.children].entries()) {
+      one.setAttribute('aria-selected', String(place === active))
+      one.toggleAttribute('data-active', place === active)
+    }
+    const chosen = list.children[active]
+    if (chosen) {
+      field.setAttribute('aria-activedescendant', chosen.id)
+      chosen.scrollIntoView({ block: 'nearest' })
+    } else field.removeAttribute('aria-activedescendant')
+  }
+  const close = (): void => {
+    isOpen = false
+    draw()
+  }
+  const take = (option: Suggested | undefined): void => {
+    close()
+    option?.take()
+  }
+  const onInput = (): void => {
+    isOpen = true
+    // The letter first, then what it may become.
+    afterPaint(draw)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (list.hidden) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const places = options.length + 1
+    const chosen = options[active]
+    if (step) active = ((active + 1 + step + places) % places) - 1
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen) take(chosen)
+    else return
+    event.preventDefault()
+    mark()
+  }
+  // The field keeps the focus.
+  const keepFocus = (event: Event): void => event.preventDefault()
+  const onClick = ({ target }: MouseEvent): void => {
+    const pressed = target instanceof Element ? target.closest('[role=option]') : null
+    if (pressed) take(options[[...list.children].indexOf(pressed)])
+  }
+
+  const listening = new AbortController()
+  const { signal } = listening
+  field.addEventListener('input', onInput, { signal })
+  field.addEventListener('keydown', onKeyDown, { signal })
+  field.addEventListener('blur', close, { signal })
+  list.addEventListener('pointerdown', keepFocus, { signal })
+  list.addEventListener('mousedown', keepFocus, { signal })
+  list.addEventListener('click', onClick, { signal })
+  return {
+    renew: () => {
+      if (isOpen && active < 0) draw()
+    },
+    stop: () => listening.abort(),
+  }
+}
+
+function line({ text, kind }: Suggested, id: string): HTMLElement {
+  const option = document.createElement('div')
+  option.id = id
+  option.className = 'option grid-cols-[1fr_auto]'
+  option.role = 'option'
+  const name = document.createElement('span')
+  name.textContent = text
+  const what = document.createElement('small')
+  what.textContent = kind
+  option.append(name, what)
+  return option
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '#src/tests/support/axe.ts'
+import { complaints } from '#src/tests/support/browser.ts'
+
+/** The search boxes of the header and of the phone's menu, on a page that has no script of its own. */
+const page = '/about/'
+const options = (tab: Page) => tab.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+test('the header’s box asks for nothing until it is focused, then suggests titles and people', async ({
+  page: tab,
+}) => {
+  const heard = complaints(tab)
+  const asked: string[] = []
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const loads = (): string[] => asked.filter((path) => /\/boxes\.|title-index|words-/.test(path))
+  await tab.goto(page, { waitUntil: 'networkidle' })
+  expect(loads()).toEqual([])
+  const box = tab.locator('#q-bar')
+  await box.focus()
+  await expect(box).toHaveRole('combobox')
+  await box.pressSequentially('happy val')
+  await expect(options(tab).first()).toHaveText(/^Happy Valley\s*2014$/)
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await tab.keyboard.press('Escape')
+  await expect(options(tab)).toHaveCount(0)
+  await box.fill('tilda swin')
+  await expect(options(tab).filter({ hasText: 'Person' })).toHaveText(/^Tilda Swinton/)
+  await tab.keyboard.press('ArrowDown')
+  await expect(options(tab).first()).toHaveAttribute('aria-selected', 'true')
+  await tab.keyboard.press('Enter')
+  await expect(tab).toHaveURL(/\/search\/\?q=Tilda(\+|%20)Swinton$/)
+  expect(heard).toEqual([])
+})
+
+test('the header’s box suggests the feeling of a text, and opens its answer', async ({ page: tab }) => {
+  await tab.goto(page)
+  const box = tab.locator('#q-bar')
+  await box.focus()
+  await box.pressSequentially('rainy evening, nothing sad')
+  const feeling = options(tab).filter({ hasText: 'By feel' })
+  await expect(feeling).toHaveText(/Calm, .*Nothing sad\s*By feel$/)
+  await feeling.click()
+  await expect(tab).toHaveURL(/\/search\/\?q=rainy(\+|%20)evening/)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('rainy evening, nothing sad')
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the menu’s box suggests at 320 pixels, ${colorScheme}`, async ({ page: tab }) => {
+    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await tab.setViewportSize({ width: 320, height: 640 })
+    await tab.goto(page)
+    await tab.getByRole('button', { name: 'Menu', exact: true }).click()
+    const box = tab.locator('#q-menu')
+    await box.focus()
+    await box.pressSequentially('happy')
+    await expect(options(tab).filter({ hasText: 'By feel' })).toHaveCount(1)
+    await expect(options(tab).first()).toHaveText(/happy/i)
+    expect(await axeViolations(tab)).toEqual([])
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await options(tab).first().click()
+    await expect(tab).toHaveURL(/\/search\/\?q=/)
+  })
+}
+
+test('without scripts the boxes are plain forms', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const tab = await context.newPage()
+  await tab.goto(page)
+  const box = tab.locator('#q-bar')
+  await expect(box).toHaveRole('searchbox')
+  await box.fill('something calm')
+  await box.press('Enter')
+  await expect(tab).toHaveURL(/\/search\/\?q=something\+calm$/)
+  await context.close()
+})
