@@ -6,12 +6,14 @@ import { drawPendant } from './pendant.ts'
 import { socialImageSize } from './socialImageName.ts'
 import { breakLines, type Setting, setWidth, textPath } from './typeface.ts'
 
-/** The lamp of a mood, all eight lamps, or the neutral light. */
+/** The lamp of a mood, all lamps, or the neutral light. */
 type Lit = MoodId | 'all' | 'house'
 
 const { width, height } = socialImageSize
 const margin = 72
 const measure = 700
+/** From the image's edge to the middle of the first lamp on the rail. */
+const railMargin = 93.9
 
 /** Draws a page's preview image as SVG without text elements: dark background, lamp, heading and the site's name. */
 export function drawSocialImage(said: SocialImageWords, light: Lit): string {
@@ -21,7 +23,7 @@ export function drawSocialImage(said: SocialImageWords, light: Lit): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     rectangle(0, 0, width, height, room.ink) +
     ambience(lamp) +
-    (light === 'all' ? eightLamps() : oneLamp(lamp)) +
+    (light === 'all' ? allLamps() : oneLamp(lamp)) +
     wordmark(lamp) +
     path(words.heading, room.text) +
     path(words.lit, lamp.accent) +
@@ -42,17 +44,18 @@ function oneLamp(light: LampColours): string {
   return drawPendant({ id: 'l', x: 960, y: 262, top: 0, radius: 112, light })
 }
 
-/** The eight lamps on their rail, with the cord lengths of the home page. */
-function eightLamps(): string {
+/** The lamps on their rail, with the cord lengths of the home page. */
+function allLamps(): string {
   const drops = [52, 104, 34, 138, 76, 120, 44, 92]
+  const apart = (width - 2 * railMargin) / (moodIds.length - 1)
   const rail = rectangle(0, 0, width, 2, room.line, ' fill-opacity=".2"')
   return (
     rail +
     moodIds
       .map((mood, index) => {
         const radius = 40
-        const y = (drops[index] ?? 0) * 0.75 + 24 + radius
-        const x = 93.75 + index * 144.6
+        const y = (drops[index % drops.length] ?? 0) * 0.75 + 24 + radius
+        const x = railMargin + index * apart
         return drawPendant({ id: mood, x, y, top: 0, radius, light: lampColours[mood] })
       })
       .join('')

@@ -2,15 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { platforms as platformRecords } from '#src/catalogue/platforms/platforms.data.ts'
 import { feelIds } from '#src/domain/feel/feel.ts'
+import { moodPairs } from '#src/domain/mood/moodPair.ts'
 import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
+import { pairWords } from '#src/i18n/pairWords.ts'
 import { platformDescription } from '#src/i18n/platformDescription.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 
 /**
  * Checks of the dictionaries beyond their types, over every file of the folder of a language: equal placeholders in every
- * locale, no empty texts, no untranslated sentences, a label for every feel (at most 45 characters), and a description of
- * every platform.
+ * locale, no empty texts, no untranslated sentences, a label for every feel (at most 45 characters), a line for every
+ * pair of moods, and a description of every platform.
  */
 const longestLabel = 45
 const problems: string[] = []
@@ -53,6 +55,13 @@ for (const locale of locales) {
     if (!label || label.length > longestLabel || /[.!?]$/.test(label))
       problems.push(`src/i18n/${locale}/feels.ts: ${feel}: "${label}"`)
   }
+  const { lines } = pairWords(locale)
+  const named = new Set(Object.keys(lines))
+  for (const pair of moodPairs.map((moods) => moods.join('+'))) {
+    if (!named.delete(pair)) problems.push(`src/i18n/${locale}/pairs.ts: lines.${pair}: is missing`)
+  }
+  for (const pair of named)
+    problems.push(`src/i18n/${locale}/pairs.ts: lines.${pair}: is no pair in the order of moodIds`)
   for (const { id } of platformRecords) {
     if (!platformDescription(id, locale)) problems.push(`src/i18n/${locale}/platforms.ts: ${id}: has no description`)
   }
