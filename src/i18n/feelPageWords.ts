@@ -1,30 +1,12 @@
 import type { FeelId } from '#src/domain/feel/feel.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
-import { feelPages as de } from './de/feelPages.ts'
-import { feelTexts as deTexts } from './de/feelTexts.ts'
-import { feelPages as en } from './en/feelPages.ts'
-import { feelTexts as enTexts } from './en/feelTexts.ts'
-import { feelPages as es } from './es/feelPages.ts'
-import { feelTexts as esTexts } from './es/feelTexts.ts'
 import { fill } from './fill.ts'
-import { feelPages as fr } from './fr/feelPages.ts'
-import { feelTexts as frTexts } from './fr/feelTexts.ts'
-import { feelPages as pt } from './pt/feelPages.ts'
-import { feelTexts as ptTexts } from './pt/feelTexts.ts'
+import { feelPageTexts, feelTexts } from './languages.ts'
 import type { FeelPages } from './shape.ts'
-
-const pages: Readonly<Record<Locale, FeelPages>> = { en, pt, es, de, fr }
-const texts: Readonly<Record<Locale, Readonly<Record<FeelId, string>>>> = {
-  en: enTexts,
-  pt: ptTexts,
-  es: esTexts,
-  de: deTexts,
-  fr: frTexts,
-}
 
 /** Strings of the pages of feels. Not used by islands. */
 export function feelPageWords(locale: Locale): FeelPages {
-  return pages[locale]
+  return feelPageTexts[locale]
 }
 
 /** Longest description that search engines show. */
@@ -41,5 +23,5 @@ export function feelDescription(feel: FeelId, locale: Locale): string {
 
 /** What a feel is, in two sentences. */
 export function feelText(feel: FeelId, locale: Locale): string {
-  return texts[locale][feel]
+  return feelTexts[locale][feel]
 }

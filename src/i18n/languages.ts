@@ -6,11 +6,24 @@ import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import type { AboutText, LongText } from './longText.ts'
 import * as pt from './pt/index.ts'
-import type { AccountWords, Dictionary, Landing, ReasonFrames, SavedWords, Screens, TitlePageWords } from './shape.ts'
+import type {
+  AccountWords,
+  Dictionary,
+  FeelPages,
+  Landing,
+  Pairs,
+  ReasonFrames,
+  SaidWords,
+  SavedWords,
+  Screens,
+  TitlePageWords,
+  TogetherWords,
+  WordLineWords,
+} from './shape.ts'
 
 /**
- * The texts of all languages: a new language is entered here and in domain/place/locale.ts. One table per file of a
- * language's folder, so that a bundle contains only the tables that it uses.
+ * The texts of all languages that pages and functions use. One table per file of a language's folder, so that a bundle
+ * contains only the tables that it uses. What browsers load one language of has its own tables (`load*.ts`).
  */
 type ByLocale<Text> = Readonly<Record<Locale, Text>>
 
@@ -29,12 +42,26 @@ export const dictionaries: ByLocale<Dictionary> = {
   de: de.dictionary,
   fr: fr.dictionary,
 }
-export const feelTexts: ByLocale<Readonly<Record<FeelId, string>>> = {
+export const feelLabelTexts: ByLocale<Readonly<Record<FeelId, string>>> = {
   en: en.feels,
   pt: pt.feels,
   es: es.feels,
   de: de.feels,
   fr: fr.feels,
+}
+export const feelPageTexts: ByLocale<FeelPages> = {
+  en: en.feelPages,
+  pt: pt.feelPages,
+  es: es.feelPages,
+  de: de.feelPages,
+  fr: fr.feelPages,
+}
+export const feelTexts: ByLocale<Readonly<Record<FeelId, string>>> = {
+  en: en.feelTexts,
+  pt: pt.feelTexts,
+  es: es.feelTexts,
+  de: de.feelTexts,
+  fr: fr.feelTexts,
 }
 export const landingTexts: ByLocale<Landing> = {
   en: en.landing,
@@ -43,6 +70,7 @@ export const landingTexts: ByLocale<Landing> = {
   de: de.landing,
   fr: fr.landing,
 }
+export const pairTexts: ByLocale<Pairs> = { en: en.pairs, pt: pt.pairs, es: es.pairs, de: de.pairs, fr: fr.pairs }
 export const platformTexts: ByLocale<Readonly<Record<string, string>>> = {
   en: en.platforms,
   pt: pt.platforms,
@@ -64,6 +92,7 @@ export const reasonTexts: ByLocale<ReasonFrames> = {
   de: de.reasons,
   fr: fr.reasons,
 }
+export const saidTexts: ByLocale<SaidWords> = { en: en.said, pt: pt.said, es: es.said, de: de.said, fr: fr.said }
 export const savedTexts: ByLocale<SavedWords> = { en: en.saved, pt: pt.saved, es: es.saved, de: de.saved, fr: fr.saved }
 export const screenTexts: ByLocale<Screens> = {
   en: en.screens,
@@ -79,4 +108,18 @@ export const titlePageTexts: ByLocale<TitlePageWords> = {
   es: es.titlePage,
   de: de.titlePage,
   fr: fr.titlePage,
+}
+export const togetherTexts: ByLocale<TogetherWords> = {
+  en: en.together,
+  pt: pt.together,
+  es: es.together,
+  de: de.together,
+  fr: fr.together,
+}
+export const wordLineTexts: ByLocale<WordLineWords> = {
+  en: en.wordLine,
+  pt: pt.wordLine,
+  es: es.wordLine,
+  de: de.wordLine,
+  fr: fr.wordLine,
 }

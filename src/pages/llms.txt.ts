@@ -1,9 +1,13 @@
 import type { APIRoute } from 'astro'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
-import { defaultLocale } from '#src/domain/place/locale.ts'
+import { countryCodes } from '#src/domain/place/country.ts'
+import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { knownPlatforms } from '#src/domain/platform/knownPlatform.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
+import { languageLabel } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/formatList.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 
 /** A summary of the site and its addresses for language models: https://llmstxt.org */
@@ -11,6 +15,10 @@ export const GET: APIRoute = async ({ site, url }) => {
   const { site: words, moods } = dictionaryOf(defaultLocale)
   const { streaming } = screensOf(defaultLocale)
   const titles = await embeddedTitles(defaultLocale)
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  const names = others.map((locale) => languageLabel(defaultLocale, locale))
+  const paths = others.map((locale) => localePath(locale, '/'))
+  const translations = `${formatList(defaultLocale, names)} have the same addresses under ${formatList(defaultLocale, paths)}`
   const link = (name: string, path: string, said: string): string =>
     `- [${name}](${new URL(path, site ?? url).href}): ${said}`
   const text = [
@@ -18,7 +26,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     '',
     `> ${words.description}`,
     '',
-    `A free site without ads or tracking; nothing on it needs an account. ${titles.length} films and series are described by hand, each with how it feels (a profile over eight moods), why it fits a mood, and where it streams in 13 countries. It hosts no video and links to licensed services only. English stands at the root; Portuguese, Spanish, German and French have the same addresses under /pt/, /es/, /de/ and /fr/.`,
+    `A free site without ads or tracking; nothing on it needs an account. ${titles.length} films and series are described by hand, each with how it feels (a profile over ${moodIds.length} moods), why it fits a mood, and where it streams in ${countryCodes.length} countries. It hosts no video and links to licensed services only. English stands at the root; ${translations}.`,
     '',
     '## Moods',
     '',
@@ -39,7 +47,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     link('Trending', '/trending/', 'drawn anew every Monday'),
     link('How it feels', '/feels/', 'every feel by which titles are told apart, each with its best titles by mood'),
     link('Together', '/together/', 'one room, up to six phones, twelve titles: the first that all want is tonight’s'),
-    link('Regional platforms', '/regional-platforms/', 'the streaming services of 13 countries'),
+    link('Regional platforms', '/regional-platforms/', `the streaming services of ${countryCodes.length} countries`),
     link('Site map', '/sitemap.xml', 'every page, a page for each title among them'),
     '',
     '## Streaming services',

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { defaultLocale, parseLocale } from '#src/domain/place/locale.ts'
+import { defaultLocale, locales, parseLocale } from '#src/domain/place/locale.ts'
 import { rankByWish } from '#src/understanding/rankByWish.ts'
 import { understand } from '#src/understanding/understand.ts'
 import type { Wish } from '#src/understanding/wish.ts'
@@ -17,7 +17,7 @@ const isJson = process.argv.includes('--json')
 const asked = process.argv.indexOf('--locale')
 const locale = asked < 0 ? defaultLocale : parseLocale(process.argv[asked + 1] ?? '')
 if (!locale) {
-  console.error('--locale: one of en, pt, es, de, fr')
+  console.error(`--locale: one of ${locales.join(', ')}`)
   process.exit(1)
 }
 

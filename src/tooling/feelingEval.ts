@@ -1,11 +1,12 @@
 import { type Locale, locales, parseLocale } from '#src/domain/place/locale.ts'
+import { readWords } from '#src/server/words/readWords.ts'
 import { finished } from '#src/understanding/buildLexicon.ts'
 import { rankByWish } from '#src/understanding/rankByWish.ts'
 import { understand } from '#src/understanding/understand.ts'
 import { unpackInSlices } from '#src/understanding/unpackLexicon.ts'
 import { judgeWish, type Measure, measures } from './understanding/judgeWish.ts'
 import { codeSize, compressedSize } from './understanding/measureSize.ts'
-import { readPackedLexicon, readShelf, readText } from './understanding/readUnderstanding.ts'
+import { readShelf, readText } from './understanding/readUnderstanding.ts'
 import { type Sentence, sentenceSchema } from './understanding/sentence.ts'
 import { titleFits } from './understanding/titleFits.ts'
 
@@ -39,7 +40,7 @@ for (const locale of only ? [only] : locales) {
 
 async function evaluate(locale: Locale): Promise<void> {
   const [packed, { titles, names }, text, later] = await Promise.all([
-    readPackedLexicon(locale),
+    readWords(locale),
     readShelf(locale),
     readText(`evaluation/${locale}.jsonl`),
     readText(`evaluation/${locale}.later.jsonl`),

@@ -3,14 +3,15 @@ import { moodIds } from '#src/domain/mood/moodId.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { headsUps } from '#src/domain/title/headsUps.ts'
 import { type Meaning, type PhraseGroup, roles } from './lexicon.ts'
+import type { LexiconText } from './parseLines.ts'
 import { phraseGroups } from './phraseGroups.ts'
 
 /**
  * The texts of a language's lexicon and grammar as one, for `unpackLexicon`, which makes of it what `parseLexicon` makes
  * of the texts. A line is a meaning, a tab, and its phrases in order with `|` between.
- * @throws Error like `parseLexicon`
+ * @throws LexiconDataError like `parseLines`
  */
-export function packLexicon(locale: Locale, texts: readonly string[]): string {
+export function packLexicon(locale: Locale, texts: readonly LexiconText[]): string {
   return packGroups(phraseGroups(locale, texts))
 }
 

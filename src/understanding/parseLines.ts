@@ -1,6 +1,7 @@
 import { feelIdSchema } from '#src/domain/feel/feel.ts'
 import { moodIdSchema } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
+import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
 import { titleTypeSchema } from '#src/domain/title/contentType.ts'
 import { headsUpSchema } from '#src/domain/title/headsUp.ts'
@@ -23,8 +24,19 @@ const connectives: readonly Role[] = [
   'by',
   'on',
 ]
+/** A lexicon or a grammar has lines that say nothing. The message names file, line and field. */
+export class LexiconDataError extends PlainError {
+  override readonly name = 'LexiconDataError'
+}
+
 const roleSchema = z.enum(roles)
 const typeSchema = z.union([titleTypeSchema, z.literal('any')])
+
+/** The text of a lexicon or a grammar, and the path of its file, for errors. */
+export interface LexiconText {
+  readonly file: string
+  readonly text: string
+}
 
 /** A line of a lexicon or a grammar. */
 export interface LexiconLine {
@@ -47,14 +59,24 @@ export function phraseWords(phrase: string, locale: Locale): string[] {
 
 /**
  * The lines of texts of lexicon and grammar; of those that begin with a language ("@de"), only the locale's.
- * @throws Error with the line, where a target is unknown or phrases lack
+ * @throws LexiconDataError with file, line and field of every line that has an unknown target or no phrases
  */
-export function parseLines(texts: readonly string[], locale: Locale): LexiconLine[] {
-  const lines = texts.flatMap((text) => text.split('\n'))
-  return lines.flatMap((line) => {
-    const [, only, own] = /^@([a-z]{2}) (.*)$/.exec(line) ?? []
-    return only === undefined ? parseLine(line) : only === locale ? parseLine(own ?? '') : []
-  })
+export function parseLines(texts: readonly LexiconText[], locale: Locale): LexiconLine[] {
+  const problems: string[] = []
+  const lines = texts.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      try {
+        const [, only, own] = /^@([a-z]{2}) (.*)$/.exec(line) ?? []
+        return only === undefined ? parseLine(line) : only === locale ? parseLine(own ?? '') : []
+      } catch (error) {
+        if (!(error instanceof LexiconDataError)) throw error
+        problems.push(`${file}:${index + 1}: ${error.message}`)
+        return []
+      }
+    }),
+  )
+  if (problems.length > 0) throw new LexiconDataError(problems.join('\n'))
+  return lines
 }
 
 /** The single words of lines that mean nothing, and those that only join others, such as "but". */
@@ -84,15 +106,10 @@ export function bareWords(pattern: readonly string[], words: ReturnType<typeof w
 function parseLine(line: string): LexiconLine[] {
   if (line.trim() === '' || line.startsWith('#')) return []
   const [targets = '', phrases] = line.split('\t')
-  if (phrases === undefined) throw new Error(`no tab between targets and phrases: ${line.slice(0, 80)}`)
-  const list = phrases.split('|').map((phrase) => phrase.trim().toLowerCase())
-  return [
-    {
-      targets: targets.trim(),
-      meaning: parseTargets(targets.trim()),
-      phrases: list.filter((phrase) => phrase !== '' && phrase !== '|'),
-    },
-  ]
+  const list = (phrases ?? '').split('|').map((phrase) => phrase.trim().toLowerCase())
+  const own = list.filter((phrase) => phrase !== '')
+  if (own.length === 0) throw new LexiconDataError(`phrases: none after a tab: ${line.slice(0, 80)}`)
+  return [{ targets: targets.trim(), meaning: parseTargets(targets.trim()), phrases: own }]
 }
 
 function parseTargets(text: string): Meaning {
@@ -141,20 +158,20 @@ function parseTarget(target: string): Meaning {
 
 function yearsOf(value: string, target: string): { from?: number; to?: number } {
   const found = /^(\d{4})?-(\d{4})?$/.exec(value)
-  if (!found) throw new Error(`not a span of years: ${target}`)
+  if (!found) throw new LexiconDataError(`targets: not a span of years: ${target}`)
   const [, from, to] = found
   return { ...(from ? { from: Number(from) } : {}), ...(to ? { to: Number(to) } : {}) }
 }
 
 function weight(text: string | undefined, target: string): number {
   const value = text === undefined ? 1 : Number(text)
-  if (!(value > 0 && value <= 1)) throw new Error(`not a weight over 0 to 1: ${target}`)
+  if (!(value > 0 && value <= 1)) throw new LexiconDataError(`targets: not a weight over 0 to 1: ${target}`)
   return value
 }
 
 function numeric(text: string, target: string): number {
   const value = Number(text)
-  if (text === '' || !Number.isFinite(value)) throw new Error(`not a number: ${target}`)
+  if (text === '' || !Number.isFinite(value)) throw new LexiconDataError(`targets: not a number: ${target}`)
   return value
 }
 
@@ -164,6 +181,6 @@ function parsed<Value>(
   target: string,
 ): Value {
   const { data } = schema.safeParse(value)
-  if (data === undefined) throw new Error(`unknown target: ${target}`)
+  if (data === undefined) throw new LexiconDataError(`targets: unknown: ${target}`)
   return data
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '#src/domain/place/locale.ts'
 import { isContent, type PhraseGroup } from './lexicon.ts'
 import { lightStem } from './lightStem.ts'
-import { bareWords, type LexiconLine, parseLines, phraseWords, wordsOfGrammar } from './parseLines.ts'
+import { bareWords, type LexiconLine, type LexiconText, parseLines, phraseWords, wordsOfGrammar } from './parseLines.ts'
 
 /**
  * The phrases of a language's lexicon and grammar (format: README.md), folded, by meaning, without those that another of
  * their meaning finds as well: inflected forms, what a pattern covers, other articles, more words of the same sense.
- * @throws Error with the line, where a target is unknown or a line has no phrases
+ * @throws LexiconDataError like `parseLines`
  */
-export function phraseGroups(locale: Locale, texts: readonly string[]): PhraseGroup[] {
+export function phraseGroups(locale: Locale, texts: readonly LexiconText[]): PhraseGroup[] {
   const lines = parseLines(texts, locale)
   const grammar = wordsOfGrammar(lines, locale)
   const groups = new Map<string, { readonly line: LexiconLine; readonly patterns: Pattern[] }>()

@@ -6,7 +6,7 @@ import { feelIds } from '#src/domain/feel/feel.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import { bookOf } from './book.ts'
 import { bookRecordSchema } from './bookRecord.ts'
-import { bookRecords } from './bookRecords.ts'
+import { bookRecords, parseBook } from './bookRecords.ts'
 import { readBook } from './readBook.ts'
 
 describe.each(titleTypes)('the book of feels: %s', (type) => {
@@ -56,6 +56,28 @@ describe('the book of feels', () => {
     ['a year that has not come', [15, 'Citizen Kane', 9141, 'slapstick puzzle-box-plot pure-melancholy true-story']],
   ])('takes no line with %s', (_, line) => {
     expect(bookRecordSchema.safeParse(line).success).toBe(false)
+  })
+
+  it('names file, line and field of every record that is wrong', () => {
+    const feels = 'slapstick puzzle-box-plot pure-melancholy true-story'
+    const lines = [
+      [15, 'Citizen Kane', 1941, feels, 'bleak'],
+      [16, '', 9141, feels],
+      [17, 'Dark', 2005, `${feels} snow`, 'soso'],
+      [18],
+    ]
+    const place = 'src/catalogue/book/data/movies.json'
+    expect(() => parseBook('movies.json', lines)).toThrow(
+      new RegExp(
+        [
+          `^${place}:3: title: .+`,
+          `${place}:3: year: .+`,
+          `${place}:4: feels: .+`,
+          `${place}:4: ending: .+`,
+          `${place}:5: record: .+$`,
+        ].join('\n'),
+      ),
+    )
   })
 
   it('shows with the embedded catalogue what each feel means, by twenty titles and more', async () => {

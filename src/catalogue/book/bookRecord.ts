@@ -19,12 +19,9 @@ const feelsSchema = z.string().check(
 )
 const franchiseSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/**
- * A line of the book: TMDB's number, title, year of release or of the first broadcast, feels (strongest first,
- * separated by spaces), and where known the ending (or an empty text) and the franchise. The title is for readers of
- * the data only.
- */
-export const bookRecordSchema = z.union([
+/** What the parts of a line are called in errors. */
+const fields = ['number', 'title', 'year', 'feels', 'ending', 'franchise'] as const
+const lines = [
   z.tuple([numberSchema, titleSchema, yearSchema, feelsSchema]),
   z.tuple([numberSchema, titleSchema, yearSchema, feelsSchema, endingSchema]),
   z.tuple([
@@ -35,5 +32,20 @@ export const bookRecordSchema = z.union([
     z.union([endingSchema, z.literal('')]),
     franchiseSchema,
   ]),
-])
+] as const
+
+/**
+ * A line of the book: TMDB's number, title, year of release or of the first broadcast, feels (strongest first,
+ * separated by spaces), and where known the ending (or an empty text) and the franchise. The title is for readers of
+ * the data only.
+ */
+export const bookRecordSchema = z.union(lines)
 export type BookRecord = z.infer<typeof bookRecordSchema>
+
+/** What is wrong with a line that the schema refuses: `year: Too big: expected number to be <=2027`. */
+export function problemsOf(line: unknown): string[] {
+  const shape = Array.isArray(line) ? lines.find((tuple) => tuple.def.items.length === line.length) : undefined
+  if (!shape) return ['record: is not a list of 4 to 6 fields']
+  const { error } = shape.safeParse(line)
+  return (error?.issues ?? []).map(({ path, message }) => `${fields[Number(path[0])] ?? 'record'}: ${message}`)
+}

@@ -10,6 +10,8 @@ import { breakLines, type Setting, setWidth, textPath } from './typeface.ts'
 const { width, height } = socialImageSize
 const margin = 72
 const measure = 700
+/** From the image's edge to the middle of the first lamp on the rail. */
+const railMargin = 93.9
 
 /** Where lamps hang and how large they are, in pixels: one alone, two alike, a large one before a small one. */
 const places = {
@@ -48,7 +50,7 @@ export function drawSocialImage(said: SocialImageWords, light: Lit, size: ImageS
     room: layer(
       rectangle(0, 0, width, height, room.ink) +
         lamps.map(ambience).join('') +
-        (light === 'all' ? eightLamps() : lamps.map((lamp) => drawPendant({ ...lamp, top: 0 })).join('')),
+        (light === 'all' ? allLamps() : lamps.map((lamp) => drawPendant({ ...lamp, top: 0 })).join('')),
     ),
     words: layer(
       wordmark(first) +
@@ -81,17 +83,18 @@ function ambience({ id, x, radius, light: { glow } }: Lamp): string {
   return light('near', 620, 0.3 * strength) + light('far', 1300, 0.2 * strength)
 }
 
-/** The eight lamps on their rail, with the cord lengths of the home page. */
-function eightLamps(): string {
+/** The lamps on their rail, with the cord lengths of the home page. */
+function allLamps(): string {
   const drops = [52, 104, 34, 138, 76, 120, 44, 92]
+  const apart = (width - 2 * railMargin) / (moodIds.length - 1)
   const rail = rectangle(0, 0, width, 2, room.line, ' fill-opacity=".2"')
   return (
     rail +
     moodIds
       .map((mood, index) => {
         const radius = 40
-        const y = (drops[index] ?? 0) * 0.75 + 24 + radius
-        const x = 93.75 + index * 144.6
+        const y = (drops[index % drops.length] ?? 0) * 0.75 + 24 + radius
+        const x = railMargin + index * apart
         return drawPendant({ id: mood, x, y, top: 0, radius, light: lampColours[mood] })
       })
       .join('')

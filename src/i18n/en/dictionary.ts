@@ -1,3 +1,5 @@
+import type { MoodId } from '#src/domain/mood/mood.ts'
+
 /** Source dictionary; its keys define the shape for every locale (see shape.ts). `{name}` is a placeholder. */
 export const dictionary = {
   site: {
@@ -232,4 +234,4 @@ export const dictionary = {
     text: 'There is no light on here. The page may have moved, or never was.',
     action: 'Back to the moods',
   },
-} as const
+} as const satisfies { readonly moods: Readonly<Record<MoodId, unknown>>; readonly [other: string]: unknown }

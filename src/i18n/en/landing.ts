@@ -1,3 +1,5 @@
+import type { MoodId } from '#src/domain/mood/mood.ts'
+
 /** Texts of the mood, platform and genre pages; the English keys define the shape for every locale (see shape.ts). */
 export const landing = {
   moods: {
@@ -53,4 +55,4 @@ export const landing = {
     tvShowsOfGenre:
       '{genre} series, best rated first: what each one feels like to watch and where it streams in your country.',
   },
-} as const
+} as const satisfies { readonly moods: Readonly<Record<MoodId, unknown>>; readonly [other: string]: unknown }

@@ -1,3 +1,5 @@
+import type { MoodId } from '#src/domain/mood/mood.ts'
+
 /** What a wish in a visitor's own words asks for, as chips and in a line: "calm, under 90 minutes, nothing sad". */
 export const wishWords = {
   moods: {
@@ -77,4 +79,8 @@ export const wishWords = {
     service: 'Only what it carries in your country.',
   },
   drop: 'Drop: {wish}',
-} as const
+} as const satisfies {
+  readonly moods: Readonly<Record<MoodId, unknown>>
+  readonly notMoods: Readonly<Record<MoodId, unknown>>
+  readonly [other: string]: unknown
+}

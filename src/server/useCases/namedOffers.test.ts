@@ -40,7 +40,7 @@ describe('the names on a card', () => {
 
   it('are in the language asked for', () => {
     const words = locales.map((locale) => [locale, namedOffers([apple], locale, 'chips').labels?.[0]])
-    expect(Object.fromEntries(words)).toEqual({
+    expect(Object.fromEntries(words)).toMatchObject({
       en: 'Rent: Apple TV',
       pt: 'Alugar: Apple TV',
       es: 'Alquilar: Apple TV',

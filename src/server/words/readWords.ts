@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { packLexicon } from '#src/understanding/packLexicon.ts'
 
-const folder = join(import.meta.dirname, '..', '..', 'understanding', 'lexicon')
+const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
  * The lexicon and grammar of a language, packed. In functions storedWords.ts stands in its place.
- * @throws Error when a text is missing or has an unknown target
+ * @throws Error when a file is missing, LexiconDataError when one has a line that says nothing
  */
 export async function readWords(locale: Locale): Promise<string> {
-  const names = [locale, `${locale}.grammar`, 'shared.grammar']
-  return packLexicon(locale, await Promise.all(names.map((name) => readFile(join(folder, `${name}.txt`), 'utf8'))))
+  const files = [locale, `${locale}.grammar`, 'shared.grammar'].map((name) => `src/understanding/lexicon/${name}.txt`)
+  const texts = files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') }))
+  return packLexicon(locale, await Promise.all(texts))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { onFirstTouch, press, ways } from '#src/tests/support/firstTouch.ts'
 
 /** What pages and styles can show by themselves shows at once, also while all scripts but the first are on their way. */
@@ -25,14 +26,14 @@ for (const way of ways) {
         await expect(heading).toHaveText('Cry it is.')
         await page.goBack()
         await expect(heading).toHaveText('How do you want to feel tonight?')
-        await expect(page.locator('.lamp:visible')).toHaveCount(8)
+        await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
       })
     })
 
     test('the choice leads back to the lamps', async ({ browser, baseURL }) => {
       await onFirstTouch(browser, { way, url: `${baseURL}/de/#calm` }, async (page) => {
         await press(page, '.choice:visible a.back', way)
-        await expect(page.locator('.lamp:visible')).toHaveCount(8, atOnce)
+        await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length, atOnce)
         await expect(page.locator('h1')).toBeFocused()
       })
     })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { current, type } from '#src/tests/support/typeChoice.ts'
@@ -41,7 +42,7 @@ test.describe('choosing a mood', () => {
     await expect(page.locator('.lamp:visible, .home-only:visible')).toHaveCount(0)
     await page.getByRole('link', { name: 'Choose another mood' }).click()
     await expect.poll(light).toBe(house)
-    await expect(page.locator('.lamp:visible')).toHaveCount(8)
+    await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
     await expect(page.locator('.choice:visible')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
@@ -56,7 +57,7 @@ test.describe('choosing a mood', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laugh it is.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.goBack()
-    await expect(page.locator('.lamp:visible')).toHaveCount(8)
+    await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
     await page.locator('.lamp[data-mood=laugh]').click()
     await type(page, 0).click()
     await expect(current(page)).toHaveText('All')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { current, type } from '#src/tests/support/typeChoice.ts'
@@ -11,7 +12,7 @@ test.describe('a mood page', () => {
     await page.locator('.lamp[data-mood=adrenaline]').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adrenaline it is.')
     await page.goBack()
-    await expect(page.locator('.lamp:visible')).toHaveCount(8)
+    await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
     await page.locator('.lamp[data-mood=calm]').click()
     await type(page, 1).click()
     await expect(page).toHaveURL(/\/mood\/calm\/movies\/$/)
@@ -22,7 +23,7 @@ test.describe('a mood page', () => {
     await expect(page).toHaveURL(/\/mood\/calm\/tv\/$/)
     await expect(page.locator('article.pick .facts').first()).toContainText('TV Show')
     await page.getByRole('link', { name: 'All moods' }).click()
-    await expect(page.locator('.lamp:visible')).toHaveCount(8)
+    await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
     await context.close()
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import { savedWords } from '#src/i18n/savedWords.ts'
@@ -19,7 +20,7 @@ test.describe('/saved/', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: words.empty.saved.heading })).toBeVisible()
     await page.locator('main .empty a').click()
-    await expect(page.locator('.lamp')).toHaveCount(8)
+    await expect(page.locator('.lamp')).toHaveCount(moodIds.length)
     expect(heard).toEqual([])
   })
 

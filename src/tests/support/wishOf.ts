@@ -5,6 +5,7 @@ import { projectRoot } from '#src/tooling/projectRoot.ts'
 import type { Lexicon } from '#src/understanding/lexicon.ts'
 import { buildNames, type NamedTitle } from '#src/understanding/names.ts'
 import { parseLexicon } from '#src/understanding/parseLexicon.ts'
+import type { LexiconText } from '#src/understanding/parseLines.ts'
 import { understand } from '#src/understanding/understand.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 
@@ -34,9 +35,9 @@ const shelf: readonly NamedTitle[] = [
   },
 ]
 
-/** The real grammar with a lexicon of a few words. */
-const lexicons: Readonly<Record<Locale, Lexicon>> = {
-  en: lexiconOf('en', [
+/** A lexicon of a few words for languages with tests of their own. */
+const words: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  en: [
     'mood:cry pure-melancholy:0.5\tsad | tearjerker',
     'mood:calm cosy-comfort\tcosy* | rainy sunday | under a blanket | can’t sleep',
     'mood:adrenaline creeping-dread\tscary | horror | fright*',
@@ -48,8 +49,8 @@ const lexicons: Readonly<Record<Locale, Lexicon>> = {
     'mood:cry lovers-parting:0.7\tleft me',
     'mood:adrenaline nail-biting-suspense:0.8\tthriller',
     'mood:mindless\tdon’t want to think',
-  ]),
-  fr: lexiconOf('fr', [
+  ],
+  fr: [
     'mood:cry pure-melancholy:0.5\ttriste | tire larmes',
     'mood:calm cosy-comfort\tdouillet* | sous la couette',
     'mood:adrenaline creeping-dread\tqui fait peur | horreur | effrayant*',
@@ -57,8 +58,8 @@ const lexicons: Readonly<Record<Locale, Lexicon>> = {
     'blood-and-gore\tgore | violence | violent',
     'heads-up:animal-death\tchien meurt',
     'devoted-animal\tchien fidèle',
-  ]),
-  de: lexiconOf('de', [
+  ],
+  de: [
     'mood:cry pure-melancholy:0.5\ttraurig*',
     'mood:calm\tstill* | ruhig',
     'mood:adrenaline creeping-dread\thorror | gruselig*',
@@ -66,8 +67,8 @@ const lexicons: Readonly<Record<Locale, Lexicon>> = {
     'mood:romantic forbidden-love\tqueer*',
     'heads-up:animal-death\thund stirbt',
     'devoted-animal\ttreuer hund',
-  ]),
-  es: lexiconOf('es', [
+  ],
+  es: [
     'mood:cry pure-melancholy:0.5\ttriste',
     'mood:adrenaline creeping-dread\tterror',
     'mood:laugh\tdivertido | chistes',
@@ -75,23 +76,34 @@ const lexicons: Readonly<Record<Locale, Lexicon>> = {
     'cost-of-war\tguerra civil',
     'mood:cry lovers-parting:0.7\tdejar mi novia',
     'heads-up:animal-death\tperro muere',
-  ]),
-  pt: lexiconOf('pt', [
+  ],
+  pt: [
     'mood:cry pure-melancholy:0.5\ttriste',
     'mood:adrenaline creeping-dread\tterror',
     'mood:laugh\tengraçado',
     'heads-up:animal-death\tcachorro morre',
-  ]),
+  ],
 }
 
-function lexiconOf(locale: Locale, own: readonly string[]): Lexicon {
-  const read = (name: string): string => readFileSync(join(projectRoot, 'src/understanding/lexicon', name), 'utf8')
-  return parseLexicon(locale, [own.join('\n'), read(`${locale}.grammar.txt`), read('shared.grammar.txt')])
+const lexicons = new Map<Locale, Lexicon>()
+
+/** The real grammar with a lexicon of a few words, parsed once. */
+function lexiconOf(locale: Locale): Lexicon {
+  const known = lexicons.get(locale)
+  if (known) return known
+  const read = (name: string): LexiconText => {
+    const file = `src/understanding/lexicon/${name}`
+    return { file, text: readFileSync(join(projectRoot, file), 'utf8') }
+  }
+  const own = { file: 'src/tests/support/wishOf.ts', text: (words[locale] ?? []).join('\n') }
+  const lexicon = parseLexicon(locale, [own, ...[`${locale}.grammar.txt`, 'shared.grammar.txt'].map(read)])
+  lexicons.set(locale, lexicon)
+  return lexicon
 }
 
 /** The wish of a text, by the real grammar, a lexicon of a few words and a shelf of four titles. */
 export function wishOf(locale: Locale, text: string, drop: readonly string[] = []): Wish {
-  return understand(text, { lexicon: lexicons[locale], names: buildNames(shelf, locale), drop })
+  return understand(text, { lexicon: lexiconOf(locale), names: buildNames(shelf, locale), drop })
 }
 
 /** What was understood, without parts and what is empty. */

@@ -1,6 +1,7 @@
 import { platforms } from '#src/catalogue/platforms/platforms.data.ts'
 import { type Locale, parseLocale } from '#src/domain/place/locale.ts'
-import { readLexicon, readPackedLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { readWords } from '#src/server/words/readWords.ts'
+import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
 
 /** Subset of Vite's `Plugin` type; Vite is only a transitive dependency, of Astro. */
 interface WordsPlugin {
@@ -25,7 +26,7 @@ export function packedWords(): WordsPlugin {
       const locale = id.startsWith(resolved) ? parseLocale(id.slice(resolved.length)) : undefined
       if (!locale) return undefined
       const isClient = this.environment.name === 'client'
-      const lexicon = isClient ? await readPackedLexicon(locale) : ''
+      const lexicon = isClient ? await readWords(locale) : ''
       const names = isClient ? await understoodPlatforms(locale) : {}
       return `export const lexicon = ${JSON.stringify(lexicon)}\nexport const platforms = ${JSON.stringify(names)}\n`
     },

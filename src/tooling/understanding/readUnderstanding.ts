@@ -6,27 +6,17 @@ import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
+import { readWords } from '#src/server/words/readWords.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import type { Lexicon } from '#src/understanding/lexicon.ts'
 import { buildNames, type Names } from '#src/understanding/names.ts'
-import { packLexicon } from '#src/understanding/packLexicon.ts'
 import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
 
 const folder = 'src/understanding'
 
-/** Reads and parses the lexicon and grammar of a language. @throws Error when one is missing or has an unknown target */
+/** Reads and parses the lexicon and grammar of a language. @throws Error like `readWords` */
 export async function readLexicon(locale: Locale): Promise<Lexicon> {
-  return unpackLexicon(locale, await readPackedLexicon(locale))
-}
-
-/** The lexicon and grammar of a language as browsers get them. @throws Error like `readLexicon` */
-export async function readPackedLexicon(locale: Locale): Promise<string> {
-  return packLexicon(locale, await lexiconTexts(locale))
-}
-
-function lexiconTexts(locale: Locale): Promise<string[]> {
-  const names = [`${locale}.txt`, `${locale}.grammar.txt`, 'shared.grammar.txt']
-  return Promise.all(names.map((name) => readText(`lexicon/${name}`)))
+  return unpackLexicon(locale, await readWords(locale))
 }
 
 /** A text of src/understanding/. @throws Error when it is missing */
