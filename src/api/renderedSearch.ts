@@ -16,6 +16,8 @@ export interface RenderedSearch {
   readonly said?: readonly Exclude<WishKind, 'leaveOut'>[]
   /** Set where something is counted from the visitor's clock, which a page is drawn without. */
   readonly needsClock?: boolean
+  /** Names of the services that the address names, by id. */
+  readonly services?: Readonly<Record<string, string>>
   /** Titles that keep to the wish. */
   readonly total?: number
   readonly answer: ResponseOf<(typeof listEndpoints)['search']>

@@ -10,7 +10,8 @@ import { eveningPart } from '#src/islands/evening/eveningPart.tsx'
 import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { WishLine } from '#src/islands/evening/WishLine.tsx'
 import { usePreparedFormats } from '#src/islands/shared/usePreparedFormats.ts'
-import { useSaid } from '#src/islands/words/useSaid.ts'
+import { type Said, useSaid } from '#src/islands/words/useSaid.ts'
+import { $platformNames, openEvening } from '#src/stores/evening.ts'
 import { $countryCode } from '#src/stores/location.ts'
 import {
   $drop,
@@ -30,6 +31,7 @@ import { SearchBox } from './SearchBox.tsx'
 const ListActs = lazy(async () => ({ default: (await import('#src/islands/words/ListActs.tsx')).ListActs }))
 const SaidAfter = eveningPart(async () => (await import('#src/islands/words/SaidAfter.tsx')).SaidAfter)
 const noDrop: readonly string[] = []
+const noNames: ReadonlyMap<string, string> = new Map()
 
 interface SearchProps {
   readonly locale: Locale
@@ -88,7 +90,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
   const { SaidHeadLive, SaidListLive } = live ?? {}
   const country = useStore($countryCode, { ssr: () => null })
-  const platforms = useMemo(() => tools && new Map(Object.entries(tools.naming.platforms ?? {})), [tools])
+  const platforms = usePlatformNames(drawn, said)
   return (
     <>
       <SearchBox locale={locale} words={words} typed={typed} feeling={feeling} onType={typeSearch} onSubmit={submit} />
@@ -101,7 +103,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
             country={country && countryName(locale, country)}
             appliesKept={false}
             said={kinds}
-            {...(platforms && { platforms })}
+            platforms={platforms}
           />
         </div>
       )}
@@ -114,7 +116,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       />
       {tools && SaidListLive && (
         <Suspense>
-          <SaidListLive locale={locale} tools={tools} query={query} drop={taken} plan={plan} isChoosing={isChoosing} />
+          <SaidListLive locale={locale} tools={tools} {...{ query, plan, platforms, isChoosing }} drop={taken} />
         </Suspense>
       )}
       {isRunning && drawn?.byFeel && (
@@ -126,6 +128,21 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       <ListEvening locale={locale} />
     </>
   )
+}
+
+/** Names of platforms by id: those that the lexicon or the page knows, and those of the room, asked for where one lacks. */
+function usePlatformNames(drawn: RenderedSearch | null, said: Said | null): ReadonlyMap<string, string> {
+  const inRoom = useStore($platformNames, { ssr: () => noNames })
+  const inLexicon = said?.tools.naming.platforms
+  const names = useMemo(
+    () => new Map([...Object.entries(drawn?.services ?? {}), ...Object.entries(inLexicon ?? {}), ...inRoom]),
+    [drawn, inLexicon, inRoom],
+  )
+  const lacksName = said?.tonight.on.some((id) => !names.has(id)) ?? false
+  useEffect(() => {
+    if (lacksName) openEvening()
+  }, [lacksName])
+  return names
 }
 
 /** Whether "Choose for me" of the page's HTML was pressed: the list is then drawn by the browser, which chooses. */

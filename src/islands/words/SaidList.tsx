@@ -27,6 +27,8 @@ interface SaidListProps {
   readonly query: string
   readonly parts: readonly DescribedPart[]
   readonly isBesideNames: boolean
+  /** Names of platforms by id. */
+  readonly platforms: ReadonlyMap<string, string>
   /** Whether one of the titles is to be chosen as soon as they are there. */
   readonly isChoosing: boolean
 }
@@ -47,8 +49,8 @@ const nothing: readonly WishCard[] = []
 
 /** The lead and seven for what somebody said; where there are fewer than three, what each part of it costs. */
 export function SaidList(props: SaidListProps): ReactElement | null {
-  const { locale, tools, query, parts, isBesideNames, isChoosing } = props
-  const { words, texts, naming } = tools
+  const { locale, tools, query, parts, isBesideNames, platforms, isChoosing } = props
+  const { words, texts } = tools
   const evening = use(loadEveningWords(locale))
   const { answer, status } = useLastAnswer()
   const { items: listed = nothing, total = 0, costs = [] } = answer ?? {}
@@ -80,7 +82,6 @@ export function SaidList(props: SaidListProps): ReactElement | null {
     )
   }
   if (!answer) return <p className="hint">{words.searching}</p>
-  const platforms = new Map(Object.entries(naming.platforms ?? {}))
   const isFew = total < few
   const headOf = (place: number): ReactElement | undefined => {
     if (place !== 0) return undefined

@@ -93,6 +93,13 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, tonight 
   )
 }
 
+interface SaidListLiveProps extends Omit<SaidLiveProps, 'typed' | 'tonight'> {
+  /** Names of platforms by id. */
+  readonly platforms: ReadonlyMap<string, string>
+  /** Whether one of the titles is to be chosen as soon as they are there. */
+  readonly isChoosing: boolean
+}
+
 /** The answer by feel, or the eight lamps where nothing was understood: the part below the hits by name. */
 export const SaidListLive = memo(function SaidListLive({
   tools,
@@ -100,8 +107,9 @@ export const SaidListLive = memo(function SaidListLive({
   query,
   drop,
   plan,
+  platforms,
   isChoosing,
-}: Omit<SaidLiveProps, 'typed' | 'tonight'> & { readonly isChoosing: boolean }): ReactElement | null {
+}: SaidListLiveProps): ReactElement | null {
   const { understand, naming, words, texts } = tools
   if (!plan) return null
   if (plan.isLost) {
@@ -130,6 +138,7 @@ export const SaidListLive = memo(function SaidListLive({
       query={query}
       parts={parts}
       isBesideNames={plan.byName.length > 0}
+      platforms={platforms}
       isChoosing={isChoosing}
     />
   )

@@ -1,4 +1,5 @@
 import type { RenderedSearch } from '#src/api/renderedSearch.ts'
+import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { searchText } from '#src/domain/title/searchText.ts'
 import { localePath } from '#src/i18n/paths.ts'
@@ -80,5 +81,6 @@ export async function findSearch(from: Deps, locale: Locale, visit: Visit): Prom
 /** What the browser needs to know of an answer by feel to go on from it. */
 function byFeelOf({ drop, said, wish, tonight }: SaidView, { total }: NonNullable<SaidView['titles']>) {
   const needsClock = wish.until !== undefined || tonight.until !== null
-  return { byFeel: true, drop, said: said.kinds, total, ...(needsClock ? { needsClock } : {}) }
+  const services = Object.fromEntries(tonight.on.map((id) => [id, platformById(id)?.name ?? id]))
+  return { byFeel: true, drop, said: said.kinds, services, total, ...(needsClock ? { needsClock } : {}) }
 }

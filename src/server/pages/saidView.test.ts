@@ -36,6 +36,20 @@ describe('a search page of the visitor’s own words', () => {
     expect(said?.wish.moods.calm).toBeGreaterThan(0)
   })
 
+  it('keeps to tonight’s wishes of the address, which take the place of what the words say', async () => {
+    const { said, drawn } = await find('q=something calm, under 90 minutes&max=60&on=netflix')
+    expect(said?.wish.maxMinutes).toBeUndefined()
+    expect(said?.chips.map(({ name }) => name).join()).not.toContain('90')
+    const lengths = said?.titles?.items.map(({ duration, episodeMinutes }) => duration ?? episodeMinutes ?? 999) ?? []
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(60)
+    expect(drawn).toMatchObject({ said: [], services: { netflix: 'Netflix' } })
+    const plain = await find('q=something calm, under 90 minutes on netflix')
+    expect(plain.drawn?.said).toEqual(['length', 'services'])
+    // What is counted from the visitor's clock is for the browser.
+    expect((await find('q=something calm, done by 11pm')).drawn?.needsClock).toBe(true)
+    expect(plain.drawn?.needsClock).toBeUndefined()
+  })
+
   it('leaves a title and a person to the search by name', async () => {
     for (const query of ['q=a quiet place', 'q=paddington', 'q=tilda swinton', 'q=blade runer', 'q=die hard']) {
       const { said, drawn } = await find(query)

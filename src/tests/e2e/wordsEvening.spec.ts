@@ -37,6 +37,15 @@ test('the line has what the words do not say, and narrows the list', async ({ pa
   expect(heard).toEqual([])
 })
 
+test('services are called by their names, also those that nobody says in words', async ({ page }) => {
+  await page.goto(`${said}&on=acorn-tv`)
+  // Before anything is touched, too.
+  await expect(line(page).first()).toContainText('Acorn TV')
+  await hydrated(page)
+  await expect(page.locator('.picks:visible .chip-own').first()).toHaveText('Acorn TV')
+  await expect(line(page).first()).toHaveText('Only Acorn TV')
+})
+
 test('a length that is set takes the place of the one that was said, until it is dropped', async ({
   page,
   browser,
