@@ -57,7 +57,8 @@ for (const width of [1280, 390]) {
       // Not the Undo of the toast before.
       await visitor.see({ css: '.toast', text: fill(evening.toasts.seen, { title }) })
       await visitor.press({ css: '.toast button', text: evening.toasts.undo })
-      await visitor.until(leadIs(title))
+      await visitor.until(`${atRest} && ${leadIs(title)}`)
+      await visitor.seeCount({ css: '.toast' }, 0)
 
       await visitor.press({ css: '.after-in .tick label', text: evening.nudges.lighter })
       await visitor.until(`location.search === '?nudge=lighter' && ${atRest}`)
