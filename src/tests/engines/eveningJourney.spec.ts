@@ -23,10 +23,11 @@ for (const width of [1280, 390]) {
     test('wishes narrow the list and Back undoes them; a title is saved, let go and taken back', async ({
       visitor,
     }) => {
-      await visitor.goto('/offline/')
-      await visitor.tab.evaluate("localStorage.setItem('selectedCountry', 'US')")
       await visitor.goto('/mood/laugh/')
       await visitor.settle()
+      await visitor.press({ css: 'button.loc' })
+      await visitor.press({ css: '[role=option]', text: 'Brazil' })
+      await visitor.see({ css: '.list-place', text: 'Brazil' })
 
       await visitor.press({ css: '.wish-open' })
       await visitor.press({ css: '.sheet .upto label', text: '120' })
@@ -53,15 +54,22 @@ for (const width of [1280, 390]) {
       await visitor.press({ css: '.pick-lead .act[aria-haspopup]' })
       await visitor.press({ css: '[role=menuitem]', text: evening.seen })
       await visitor.until(`!(${leadIs(title)})`)
+      // Not the Undo of the toast before.
+      await visitor.see({ css: '.toast', text: fill(evening.toasts.seen, { title }) })
       await visitor.press({ css: '.toast button', text: evening.toasts.undo })
-      await visitor.until(leadIs(title))
+      await visitor.until(`${atRest} && ${leadIs(title)}`)
+      await visitor.seeCount({ css: '.toast' }, 0)
 
       await visitor.press({ css: '.after-in .tick label', text: evening.nudges.lighter })
-      await visitor.until("location.search === '?nudge=lighter'")
+      await visitor.until(`location.search === '?nudge=lighter' && ${atRest}`)
       await visitor.press({ css: '.after-in .btn', text: evening.noneOf })
-      await visitor.until(`location.search === '?nudge=lighter&more=1' && ${atRest} && !(${leadIs(title)})`)
+      await visitor.until("location.search === '?nudge=lighter&more=1'")
+      await visitor.until(`${atRest} && !(${leadIs(title)})`)
       await visitor.seeCount({ css: 'article.pick' }, 8)
       await visitor.goto('/saved/')
+      await visitor.settle()
+      // Among what is on the services that were said to be paid for, and then among all.
+      await visitor.press({ css: '.wish-none button' })
       await visitor.see({ css: '.card-title', text: title })
     })
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { z } from '#src/domain/schema.ts'
-import { findInPage, type Wanted } from './inPage.ts'
+import { findInPage, standInPage, type Wanted } from './inPage.ts'
 import type { Key, Tab } from './tab.ts'
 
 /** Result of `findInPage`. */
@@ -12,11 +12,11 @@ const foundSchema = z.object({
   isReachable: z.boolean(),
 })
 type Found = z.infer<typeof foundSchema>
+const nowhere: Found = { count: 0, text: '', x: 0, y: 0, isReachable: false }
 
 /** Timeout of each step in milliseconds, generous for a busy machine. */
 const timeout = 20_000
 const intervals = [20, 50, 100]
-const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
 
 /** User actions, independent of the engine. Each step waits for its preconditions. */
 export interface Visitor {
@@ -48,17 +48,12 @@ export function visitorOf(tab: Tab, origin: string): Visitor {
   const until = (expectation: () => Promise<void>): Promise<void> => expect(expectation).toPass({ timeout, intervals })
 
   async function standing(wanted: Wanted): Promise<Found> {
-    let last: Found | null = null
-    let found: Found | null = null
+    let found = nowhere
     await until(async () => {
-      last = found
-      // A scroll moves what follows once more: sections outside the viewport are laid out only in the next frame.
-      await tab.evaluate(twoFrames)
-      found = await find(wanted)
-      expect(found, `${JSON.stringify(wanted)} can be pressed`).toMatchObject({ isReachable: true })
-      expect({ x: found.x, y: found.y }, `${JSON.stringify(wanted)} stands still`).toEqual({ x: last?.x, y: last?.y })
+      found = foundSchema.parse(await tab.evaluate(`(${standInPage})(${findInPage}, ${JSON.stringify(wanted)})`))
+      expect(found, `${JSON.stringify(wanted)} can be pressed, and stands still`).toMatchObject({ isReachable: true })
     })
-    return found ?? (await find(wanted))
+    return found
   }
 
   const visitor: Visitor = {
