@@ -121,11 +121,7 @@ describe('a request', () => {
     ['POST', '/api/location/set', '"country" is missing.'],
     ['GET', '/api/movies?locale=xx', `"locale" must be one of ${locales.join(', ')}.`],
     ['GET', '/api/mood-recommendations/cry?contentType=films', '"contentType" must be one of all, movie, tv.'],
-    [
-      'GET',
-      '/api/mood-recommendations/angry',
-      '"moodId" must be one of laugh, romantic, calm, cry, mindless, escape, adrenaline, educational.',
-    ],
+    ['GET', '/api/mood-recommendations/angry', `"moodId" must be one of ${moodIds.join(', ')}.`],
     ['GET', '/api/movies/genre/Polka', `"genre" must be one of ${genres.join(', ')}.`],
     ['GET', '/api/titles/film-1', '"id" must be movie or tv, a hyphen, and a number.'],
     ['GET', '/api/titles', '"ids" is missing.'],
@@ -174,7 +170,6 @@ describe('the CDN', () => {
 
   it('keeps no other answer, nor does anybody', () => {
     const others = routes.filter(({ name }) => !shared.some(([, names]) => names.some((one) => one === name)))
-    expect(others).toHaveLength(17)
     for (const { endpoint } of others) expect(answerHeaders(endpoint)).toEqual({ 'cache-control': 'private, no-store' })
   })
 

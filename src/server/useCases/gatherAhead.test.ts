@@ -1,16 +1,18 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { localeOfCountry } from '#src/domain/place/country.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { countryCodes, localeOfCountry } from '#src/domain/place/country.ts'
 import { createDeps } from '#src/server/deps.ts'
 import { readEnv } from '#src/server/env.ts'
 import { startSlowTmdb } from '#src/tests/support/slowTmdb.ts'
-import { gatherAhead, minutesBetweenRuns, pairsAt } from './gatherAhead.ts'
+import { gatherAhead, minutesBetweenRuns, pairsAt, runsInRound } from './gatherAhead.ts'
 import { recommendations } from './recommendations.ts'
 
-it('each mood of each country has its turn once in a little more than six hours', () => {
-  const runs = Array.from({ length: 37 }, (_, run) => pairsAt(run * minutesBetweenRuns * 60_000))
+it('each mood of each country has its turn once in a round of a little more than six hours', () => {
+  const runs = Array.from({ length: runsInRound }, (_, run) => pairsAt(run * minutesBetweenRuns * 60_000))
   expect(runs.every(({ length }) => length <= 3)).toBe(true)
   const turns = runs.flat().map(({ moodId, country }) => `${moodId} ${country}`)
-  expect([turns.length, new Set(turns).size]).toEqual([8 * 13, 8 * 13])
+  const pairs = moodIds.length * countryCodes.length
+  expect([turns.length, new Set(turns).size]).toEqual([pairs, pairs])
 })
 
 it('what was gathered ahead is there for visitors, with few calls or none', { timeout: 30_000 }, async () => {

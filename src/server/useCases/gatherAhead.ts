@@ -10,15 +10,15 @@ import { recommendations } from './recommendations.ts'
 export const minutesBetweenRuns = 10
 /** Pairs of mood and country for each run: their pools take some 15 s at the rate that TMDB leaves for such work. */
 const pairsInRun = 3
-/**
- * Number of runs in which each pair has its turn once: 6 h 10 min, a little longer than a pool is fresh, so that it is
- * renewed at the next turn and no visitor waits for it.
- */
-const runsInRound = 37
 /** A scheduled function may run for 30 s; no further pair is begun after this time. */
 const lastBeginMs = 20_000
 
 const pairs = moodIds.flatMap((moodId) => countryCodes.map((country) => ({ moodId, country })))
+/**
+ * Number of runs in which each pair has its turn once: 6 h 10 min or more, a little longer than a pool is fresh, so that
+ * it is renewed at the next turn and no visitor waits for it.
+ */
+export const runsInRound = Math.max(37, Math.ceil(pairs.length / pairsInRun))
 
 /** The pairs of mood and country whose turn it is: all of them once in a round. */
 export function pairsAt(time: number): typeof pairs {
