@@ -8,7 +8,7 @@ const longest = 1000
 /** A longer time than an evening is not what somebody has for a film, unless it is compared: "12h at work". */
 const longestEvening = 420
 /** Bounds in which a number without a unit is one of minutes: "under 90". */
-const [leastBare, mostBare] = [20, 300]
+const [leastBare, mostBare] = [20, 250]
 
 /** Reads a length at an index: "under 90 min", "at least two hours", "an hour and a half", "60 to 90 minutes". */
 export function readLength(items: readonly Item[], at: number): Limit | null {

@@ -1,23 +1,44 @@
-import type { Unit } from './units.ts'
+import { isFill, type Unit } from './units.ts'
 
 /** How many words that are not understood, and how many times those that are, make a text one that means nothing. */
 const [leastUnknown, unknownShare] = [3, 2.5]
+
+/** Weight from which on a mood is said, not only brought along. */
+const saidFrom = 0.5
 
 /** Items of a list of which this many mean nothing make it a shopping list. */
 const leastListed = 2
 
 /** Whether a text asks for something else, or holds a word of the lexicon only by accident. */
 export function isNonsense(units: readonly Unit[]): boolean {
-  if (units.some(({ roles }) => roles.has('off-topic'))) return true
+  if (units.some(({ roles }) => roles.has('off-topic')) || isQuestion(units)) return true
   const speaking = units.filter(({ content, limits }) => content !== undefined || Object.keys(limits).length > 0)
   if (speaking.length === 0) return true
   const unknown = new Set(units.filter(({ isUnknown }) => isUnknown).map(textOf)).size
+  // "There is a house in New Orleans": only "new" says something, and nothing says that films are meant.
+  if (unknown > 0 && speaking.every(({ isVague }) => isVague) && !units.some(asks)) return true
   // What is said twice is understood once: "baby shark doo doo".
   const words = [...new Map(speaking.map((unit) => [textOf(unit), unit])).values()].flatMap(({ items }) => items)
   const understood = words.reduce((sum, { isSure, tokens }) => sum + (isSure ? tokens.length : 0.5), 0)
   // What only a typing error makes a word of the lexicon, beside words that are none at all.
   if (unknown > 0 && words.every(({ isDoubtful }) => isDoubtful) && words.length <= unknown) return true
   return (unknown >= leastUnknown && unknown > unknownShare * understood) || isShopping(units, speaking)
+}
+
+/** Whether a text asks for a fact: "who is the president of Peru", and nothing besides. */
+function isQuestion(units: readonly Unit[]): boolean {
+  const first = units.find(({ items }) => !isFill(items[0]))
+  if (!first?.roles.has('question')) return false
+  return units.every((unit) => !asks(unit) && !saysMood(unit) && (unit === first || unit.items[0]?.before === 'none'))
+}
+
+function saysMood({ content }: Unit): boolean {
+  return [...(content?.moods.values() ?? [])].some((weight) => weight >= saidFrom)
+}
+
+/** Whether a unit says that something to watch is wanted. */
+function asks({ roles, limits }: Unit): boolean {
+  return roles.has('want') || roles.has('like') || limits.type !== undefined
 }
 
 /** Whether a text is a list of things, of which one is by accident a word of the lexicon: "cat food, bulbs, batteries". */

@@ -16,7 +16,12 @@ export function packLexicon(locale: Locale, texts: readonly LexiconText[]): stri
 }
 
 export function packGroups(groups: readonly PhraseGroup[]): string {
-  return groups.map(({ meaning, phrases }) => `${packMeaning(meaning)}\t${phrases.join('|')}`).join('\n')
+  const byMeaning = new Map<string, Set<string>>()
+  for (const { meaning, phrases } of groups) {
+    const packed = packMeaning(meaning)
+    byMeaning.set(packed, new Set([...(byMeaning.get(packed) ?? []), ...phrases]))
+  }
+  return [...byMeaning].map(([meaning, phrases]) => `${meaning}\t${[...phrases].sort().join('|')}`).join('\n')
 }
 
 function packMeaning(meaning: Meaning): string {

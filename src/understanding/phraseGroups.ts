@@ -35,8 +35,38 @@ export function phraseGroups(locale: Locale, texts: readonly LexiconText[]): Phr
     for (const word of others) heard.add(word)
     return { meaning, phrases: [...new Set(found.map((words) => words.join(' ')))].sort() }
   })
-  return heard.size === 0 ? kept : [...kept, { meaning: heardMeaning, phrases: [...heard].sort() }]
+  const all = heard.size === 0 ? kept : [...kept, { meaning: heardMeaning, phrases: [...heard].sort() }]
+  return withOneForm(all, locale)
 }
+
+/**
+ * Groups whose phrases of several words hold one form of each word: the one that means something by itself, or else the
+ * one that most phrases have. The others are found by their inflection (`lightStem`), and need not be kept.
+ */
+function withOneForm(groups: readonly PhraseGroup[], locale: Locale): PhraseGroup[] {
+  const uses = new Map<string, number>()
+  for (const { meaning, phrases } of groups) {
+    for (const words of phrases.map((phrase) => phrase.split(' '))) {
+      const weight = words.length === 1 ? phraseLimit : isContent(meaning) ? 1 : phraseLimit / 2
+      for (const word of words) if (!word.includes('*')) uses.set(word, (uses.get(word) ?? 0) + weight)
+    }
+  }
+  const forms = new Map<string, string>()
+  for (const [word, count] of uses) {
+    const stem = lightStem(word, locale)
+    const known = forms.get(stem)
+    if (known === undefined || count > (uses.get(known) ?? 0)) forms.set(stem, word)
+  }
+  const formOf = (word: string): string =>
+    (uses.get(word) ?? phraseLimit) < phraseLimit / 2 ? (forms.get(lightStem(word, locale)) ?? word) : word
+  return groups.map(({ meaning, phrases }) => {
+    const bare = phrases.map((phrase) => (phrase.includes(' ') ? phrase.split(' ').map(formOf).join(' ') : phrase))
+    return { meaning, phrases: isContent(meaning) ? [...new Set(bare)].sort() : phrases }
+  })
+}
+
+/** More than the phrases of a language. */
+const phraseLimit = 1_000_000
 
 type Pattern = readonly string[]
 

@@ -114,9 +114,11 @@ function matchesFrom(
         isSingle && ((typos > 0.1 && isPhraseItself(from)) || (typos > 0 && singleMeaning(lexicon, first)))
       // "sucia" is not "Suecia": short words are not corrected to names of countries and languages, nor to grammar.
       const isGuess = typos >= 1 && isSingle && first.length < longGuess && !isContent(meaning)
+      // "Tinto" is no "tinta": what makes a text one of something else stands as it is.
+      const isNear = typos > (isSingle ? 0.1 : 0.9) && meaning.roles.has('off-topic')
       // A negation may stand within what somebody wants to be warned of.
       const isWhole = !isNegated || meaning.headsUps.size > 0
-      if (!isOther && !isGuess && isWhole) {
+      if (!isOther && !isGuess && !isNear && isWhole) {
         const bonus = isContent(meaning) ? 1 : 0
         const to = isNegated && isNegation(tokens[at], lexicon) ? at + 1 : at
         found.push({

@@ -13,7 +13,7 @@ import { isDropped } from './wishParts.ts'
 import { avoidedBy, WishSums } from './wishSums.ts'
 
 export interface UnderstandOptions {
-  /** Of the text's language: `unpackLexicon` of what `packLexicon` wrote, or `parseLexicon` of the texts. */
+  /** Of the text's language: `lexiconOf` of what `packLexicon` wrote, or `parseLexicon` of the texts. */
   readonly lexicon: Lexicon
   /** Of the shelf (`buildNames`); without them neither titles nor people are understood. */
   readonly names?: Names | undefined
@@ -28,6 +28,8 @@ const moodOfLike = 0.35
 
 /** How much counts what is wished after the first thing: people say first what they are after. */
 const laterCounts = 0.8
+/** How much counts what a "but" turns from. */
+const turnedFromCounts = 0.6
 /** How much counts what somebody is in, where the text asks for something besides: "dumped, make me laugh". */
 const situationCounts = 0.4
 
@@ -58,6 +60,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   const sums = new WishSums(dropped)
   const limits: OwnLimits[] = []
   let order = 1
+  const turn = turnIn(units, judged)
   for (const one of judged) {
     const { unit, sense, content, degree } = one
     if (sense === 'optional') continue
@@ -67,7 +70,8 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
     else if (content && isSituation(one, judged, units)) {
       sums.want({ ...content, feels: new Map() }, degree * situationCounts)
     } else if (content) {
-      sums.want(content, degree * order)
+      const isTurnedFrom = turn !== undefined && units.indexOf(unit) < turn
+      sums.want(content, degree * (isTurnedFrom ? turnedFromCounts : turn === undefined ? order : 1))
       order = laterCounts
     }
     if (sense === 'wish' && content?.negates) sums.avoidBeside(content, content.negates)
@@ -92,6 +96,18 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
     }),
     left: units.filter((unit) => isLeft(unit, parts, judged)).flatMap(left),
   }
+}
+
+/**
+ * The place of the last "but" that turns from one thing that is wished to another, which then leads: "a detective, but
+ * gentle".
+ */
+function turnIn(units: readonly Unit[], judged: readonly Judged[]): number | undefined {
+  const wished = judged
+    .filter(({ sense, content }) => sense === 'wish' && content && content.moods.size + content.feels.size > 0)
+    .map(({ unit }) => units.indexOf(unit))
+  const turn = units.findLastIndex(({ roles }) => roles.has('but'))
+  return turn > 0 && wished.some((place) => place < turn) && wished.some((place) => place > turn) ? turn : undefined
 }
 
 /** Constraints without those that were dropped. */

@@ -13,7 +13,7 @@ const dread: FeelId = 'creeping-dread'
 /** Most that a mood counts that only feels speak for: less than one that was said. */
 const mostImplied = 0.95
 /** Share of the lesser that counts besides where a mood was said and feels speak for it too. */
-const both = 0.2
+const both = 0.5
 /** How far the moods of feels are raised towards 1: weights of feels are low for some moods (feels.data.ts). */
 const raised = 0.8
 /** Below this sum they are not raised further. */
