@@ -10,9 +10,9 @@ import { run } from './run.ts'
 /**
  * `npm test`: static checks, unit and contract tests, browser tests on the built site, and the main journeys in all
  * installed engines. All suites run even when one fails; failed tests are named again at the end, and the last line has
- * the totals. Two lots follow each other: unit tests, many of which wait for injected faults, beside checks and the
- * first build; then all browser tests beside the second build. Browsers wait more than they compute: one suite alone
- * leaves half of two cores idle.
+ * the totals. Unit tests, many of which wait for injected faults, run in parallel with checks and builds, which are
+ * CPU-bound; browser tests, which assert deadlines, run alone but for the rest of the second build. Run side by side,
+ * three suites of browsers took as long as one after the other: browsers raster on the processor.
  *
  * The site is built twice: by `npm run build`, and as Netlify does in a copy of the project (netlifyBuild.ts, which
  * verifies that both are equal except for the origin). Each browser test therefore runs on one build only;
@@ -37,15 +37,13 @@ interface Suite {
   readonly args: readonly string[]
   /** Working directory; the project root by default. */
   readonly folder?: string
-  /** Environment variables in addition to those of this process. */
-  readonly env?: Readonly<Record<string, string>>
   /** Reads the suite's JSON report; a suite without one counts as one test. */
   readonly outcome?: () => SuiteOutcome
   /** Whether output is streamed or, for suites that run in parallel, printed at the end. */
   readonly shown: 'as it comes' | 'at the end'
 }
 
-async function runSuite({ name, command, args, folder = projectRoot, env = {}, outcome, shown }: Suite): Promise<void> {
+async function runSuite({ name, command, args, folder = projectRoot, outcome, shown }: Suite): Promise<void> {
   if (shown === 'as it comes') console.log(`\n=== ${name}`)
   const started = performance.now()
   let lastLines = ''
@@ -55,7 +53,7 @@ async function runSuite({ name, command, args, folder = projectRoot, env = {}, o
   }
   let ok = true
   try {
-    await run(command, args, { folder, env, ...(shown === 'at the end' && { report }) })
+    await run(command, args, { folder, ...(shown === 'at the end' && { report }) })
   } catch (error) {
     ok = false
     console.error(error instanceof Error ? error.message : error)
@@ -108,18 +106,16 @@ const netlifyBuild: Suite = {
   args: ['src/tooling/build/netlifyBuild.ts', hosted],
   shown: 'at the end',
 }
-/** Browser tests against the site built in `folder`, so many at a time. */
-function browserTests(name: string, specs: readonly string[], workers: number, folder = projectRoot): Suite {
+/** Browser tests against the site built in `folder`. */
+function browserTests(name: string, specs: readonly string[], folder = projectRoot): Suite {
   return {
     name,
     command: 'playwright',
     // Playwright matches filters anywhere in the path; without the slash titlePage would match liveTitlePage, too.
-    args: ['test', `--workers=${workers}`, ...specs.map((spec) => `/${spec}`)],
+    args: ['test', ...specs.map((spec) => `/${spec}`)],
     folder,
-    // A port for each of the two that run side by side.
-    env: { E2E_PORT: folder === projectRoot ? '4399' : '4398' },
     outcome: () => readPlaywrightReport(join(folder, 'test-results/e2e.json')),
-    shown: folder === projectRoot ? 'as it comes' : 'at the end',
+    shown: 'as it comes',
   }
 }
 const specs = readdirSync(join(projectRoot, 'src/tests/e2e')).filter((file) => !specsOnHosted.includes(file))
@@ -128,7 +124,7 @@ const engines: Suite = {
   command: 'playwright',
   args: ['test', '--config', 'playwright.engines.config.ts'],
   outcome: () => readPlaywrightReport(join(results, 'engines.json')),
-  shown: 'at the end',
+  shown: 'as it comes',
 }
 
 async function checksThenBuild(): Promise<void> {
@@ -141,13 +137,11 @@ console.log('Checks and builds run beside the unit and contract tests; each is s
 const built = checksThenBuild()
 const builtForNetlify = built.then(() => runSuite(netlifyBuild))
 await Promise.all([runSuite(unit), built])
-const ofHosted = browserTests('browser tests of what Netlify builds', specsOnHosted, 2, hosted)
-await Promise.all([
-  runSuite(browserTests('browser tests', specs, 3)),
-  builtForNetlify.then(() => runSuite(ofHosted)),
-  runSuite(engines),
-])
+await runSuite(browserTests('browser tests', specs))
+await builtForNetlify
+await runSuite(browserTests('browser tests of what Netlify builds', specsOnHosted, hosted))
 rmSync(hosted, { recursive: true, force: true })
+await runSuite(engines)
 for (const missing of missingEngines) console.log(missing)
 
 for (const failure of total.failures) console.log(`\nFailed in ${failure}`)

@@ -35,7 +35,10 @@ async function start(field: HTMLInputElement): Promise<void> {
   })
   $suggest.listen(box.renew)
   $suggestPeople.listen(box.renew)
+  let isAsked = false
   const understand = (): void => {
+    if (isAsked) return
+    isAsked = true
     void import('./feelingOf.ts')
       .then(({ loadFeelingOf }) => loadFeelingOf(locale))
       .then(
@@ -43,10 +46,13 @@ async function start(field: HTMLInputElement): Promise<void> {
           feelingOf = loaded
           box.renew()
         },
-        () => undefined,
+        () => {
+          // Without a network the next letter tries again.
+          isAsked = false
+        },
       )
   }
-  field.addEventListener('input', understand, { once: true })
+  field.addEventListener('input', understand)
   field.addEventListener('focus', () => void loadTitleIndex(locale))
   if (field.value && document.activeElement === field) field.dispatchEvent(new Event('input', { bubbles: true }))
 }

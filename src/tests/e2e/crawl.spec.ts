@@ -135,11 +135,11 @@ test('every page that may be found names its own address, and all its languages 
 })
 
 test('every page has a card with an image in its language', async () => {
-  const images = new Set<string>()
+  const images = new Map<string, readonly number[]>()
   expect(
     complaintsOf(({ address, title, meta }) => {
       const image = meta.get('og:image') ?? ''
-      images.add(image)
+      images.set(image, [Number(meta.get('og:image:width')), Number(meta.get('og:image:height'))])
       const wanted = { 'twitter:card': 'summary_large_image', 'og:title': title, 'twitter:image': image }
       const lacking = ['og:description', 'og:type', 'og:site_name', 'og:locale', 'og:image:alt'].filter(
         (one) => !meta.get(one),
@@ -153,10 +153,13 @@ test('every page has a card with an image in its language', async () => {
       ]
     }),
   ).toEqual([])
-  for (const image of images) {
+  for (const [image, [said = 0, saidHeight = 0]] of images) {
     const file = join(distFolder, new URL(image).pathname)
     const { format, width, height } = await sharp(file).metadata()
-    expect([format, width, height], image).toEqual(['jpeg', 1200, 630])
+    expect([format, width, height], image).toEqual(['jpeg', said, saidHeight])
+    // From this width on networks show a large card; its proportions are always the same.
+    expect(width, image).toBeGreaterThanOrEqual(600)
+    expect(width / height, image).toBeCloseTo(1200 / 630, 2)
     expect((await stat(file)).size, image).toBeLessThanOrEqual(90 * 1024)
   }
 })

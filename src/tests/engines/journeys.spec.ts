@@ -92,6 +92,8 @@ for (const width of [1280, 390]) {
       await visitor.press({ css: '.lamp', text: moods.cry.name })
       await visitor.press({ css: '.choice .second summary' })
       await visitor.press({ css: '.choice .second a', text: moods.laugh.name })
+      await visitor.until("location.search === '?with=laugh'")
+      await visitor.press({ css: '.type', text: contentTypes.all.name })
       await visitor.until("location.pathname === '/mood/laugh+cry/'")
       await visitor.seeCount({ css: 'article.pick' }, 8)
       await visitor.seeCount({ css: 'article.pick .reason' }, 16)
