@@ -45,7 +45,12 @@ export async function changeRoom<Result extends Step>(
     if (!seen?.room) throw roomClosed()
     const before = { room: seen.room, place: seen.place, moment: momentOf(seen, asking.now) }
     const result = step(before)
-    if (result.room === before.room) return { result, before }
+    if (result.room === before.room) {
+      if (!seen.isRecalled) return { result, before }
+      // What seems to be late, or done already, may only be so in a room that is remembered.
+      seen = await store.look(code, asking)
+      continue
+    }
     const swapped = await store.swap(code, before.room.version, result.room, asking)
     if (swapped === 'done') return { result, before }
     seen = swapped

@@ -41,6 +41,7 @@ describe('the Redis store', () => {
     const [store, other] = [patient(), patient()]
     expect(store.recall(room.code, asking)).toBeNull()
     await store.create(room)
+    expect(store.recall(room.code, asking)).toMatchObject({ version: room.version, place: 0 })
     await store.look(room.code, asking)
     const later = { ...asking, now: asking.now + 1500 }
     const recalled = store.recall(room.code, later)

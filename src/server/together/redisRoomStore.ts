@@ -47,7 +47,9 @@ export function redisRoomStore({ deadlineMs = 1000, ...options }: RedisRoomStore
     isLocal: false,
     create: async (room) => {
       const schema = z.union([z.literal(0), doneSchema])
-      return (await evaluate('create', schema, [keyOf(room.code)], ['', room.at, ...written(room)])) === 1
+      const created = (await evaluate('create', schema, [keyOf(room.code)], ['', room.at, ...written(room)])) === 1
+      if (created) remembered.noteWrite(room.code, room, { hash: '', now: room.at })
+      return created
     },
     look: async (code, { hash, now }, known) => {
       const look = readLook(await evaluate('look', lookSchema, [keyOf(code)], [hash, now, known ?? '']))

@@ -49,7 +49,7 @@ export function rememberedRooms(): RememberedRooms {
       const place = known?.room.members.find((member) => member.hash === hash)?.place
       if (!known || place === undefined || Math.abs(now - known.at) > freshMs) return null
       const seen = known.seen.map((at, one) => (one === place ? now : at))
-      return { version: known.room.version, room: known.room, place, seen, ...timesOf(known.room) }
+      return { version: known.room.version, room: known.room, place, seen, ...timesOf(known.room), isRecalled: true }
     },
   }
 }

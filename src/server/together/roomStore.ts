@@ -24,6 +24,8 @@ export interface Look {
   readonly settlesAt: number
   /** When the room changed last. */
   readonly changedAt: number
+  /** Whether this process remembers it, so that another may have changed the room since. */
+  readonly isRecalled?: true
 }
 
 /** Misses of one address are counted, and too many of them find no room at all; see `missLimit`. */
@@ -52,8 +54,8 @@ export interface RoomStore {
    */
   readonly look: (code: string, asking: Asking, known?: number) => Promise<Look | null>
   /**
-   * How this process saw the room a moment ago, for a step that `swap` ends: where somebody else has changed it since, the
-   * step is done again. It saves a question to the store.
+   * How this process saw the room a moment ago, for `changeRoom`: where somebody else has changed it since, `swap` fails and
+   * the step is done again; a step that would change nothing is done on the room as it is. It saves a question to the store.
    * @returns null where nothing is remembered, or the asker was no member
    */
   readonly recall: (code: string, asking: Asking) => Look | null

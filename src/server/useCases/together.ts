@@ -153,10 +153,10 @@ export async function actedInRoom(
 ): Promise<ActedRoom> {
   const hash = hashOfSecret(code, secret)
   const asking = { hash, now: rooms.now() }
-  // What depends on the pool is worked out before the step: it needs the room as it is.
-  const needsPool = act.kind === 'sendOwn' || act.kind === 'setRoom'
-  const recalled = needsPool ? null : rooms.store.recall(code, asking)
-  const look = recalled ?? (await rooms.store.look(code, asking))
+  const recalled = rooms.store.recall(code, asking)
+  // What a phone rules out is worked out before the step, of the candidates that it was asked about.
+  const isOfOldPool = act.kind === 'sendOwn' && recalled?.room?.pool !== act.pool
+  const look = recalled && !isOfOldPool ? recalled : await rooms.store.look(code, asking)
   if (!look?.room || look.place === null) throw roomClosed()
   const deed = await deedOf(deps, act, look.room, country)
   const { result, before } = await changeRoom(rooms, code, hash, look, (standing) => {

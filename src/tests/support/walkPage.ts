@@ -114,11 +114,14 @@ export function installWalker(): void {
     return await look()
   }
 
-  /** What the controls of the wishes' sheet say. */
-  const wishes = () =>
-    [...document.querySelectorAll<HTMLInputElement>('.sheet input, .doneby[data-set] output')]
+  /** What the controls of the wishes' sheet say. How services are meant is no wish while none is chosen. */
+  const wishes = () => {
+    const hasService = document.querySelector('[data-wish=services] .ticks :checked') !== null
+    const controls = hasService ? '.sheet input' : '.sheet input:not([data-wish=services] .switch input)'
+    return [...document.querySelectorAll<HTMLInputElement>(`${controls}, .doneby[data-set] output`)]
       .map((control) => control.checked ?? control.textContent)
       .join()
+  }
 
   /** Opens the wishes' sheet, presses one of the controls of a kind, and closes it: by its button, or by Back. */
   async function wish(kind: string, which: number): Promise<boolean> {
