@@ -117,7 +117,7 @@ export function installWalker(): void {
   /** What the controls of the wishes' sheet say. How services are meant is no wish while none is chosen. */
   const wishes = () => {
     const hasService = document.querySelector('[data-wish=services] .ticks :checked') !== null
-    const controls = hasService ? '.sheet input' : '.sheet input:not([data-wish=services] .switch input)'
+    const controls = hasService ? '.sheet input' : '.sheet input:not([data-wish=services] input)'
     return [...document.querySelectorAll<HTMLInputElement>(`${controls}, .doneby[data-set] output`)]
       .map((control) => control.checked ?? control.textContent)
       .join()
