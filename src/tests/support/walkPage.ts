@@ -65,8 +65,16 @@ export function installWalker(): void {
   const idOf = (card: HTMLElement): string | null =>
     /\/title\/((?:movie|tv)-\d+)/.exec(card.querySelector<HTMLAnchorElement>('.pick-title a')?.href ?? '')?.[1] ?? null
 
+  /** Waits until what follows a press in frames of its own has been done: the list, then the address. */
+  async function frames(): Promise<void> {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+    }
+  }
+
   /** Waits until nothing is on its way and two looks were the same. */
   async function rest(): Promise<void> {
+    await frames()
     let before = ''
     let same = 0
     await until(
@@ -126,10 +134,21 @@ export function installWalker(): void {
   /** Opens the wishes' sheet, presses one of the controls of a kind, and closes it: by its button, or by Back. */
   async function wish(kind: string, which: number): Promise<boolean> {
     // Any word opens the sheet with all parts.
-    document.querySelector<HTMLElement>('.wishes > .wish .wish-open')?.click()
+    const word = () => document.querySelector<HTMLElement>('.wishes > .wish .wish-open')
     const sheet = () => document.querySelector<HTMLElement>('.sheet:popover-open')
     const part = () => document.querySelector<HTMLElement>(`.sheet:popover-open [data-wish=${kind}]`)
-    await until(() => part() !== null, `sheet ${kind}`)
+    // Chips come with code of their own, so that for a moment there is no word to press.
+    await until(() => word() !== null, 'a word of the wishes')
+    const presses: string[] = []
+    const note = ({ newState }: Event & { newState?: string }) => presses.push(String(newState))
+    document.addEventListener('beforetoggle', note, true)
+    word()?.click()
+    await until(
+      () => part() !== null,
+      `sheet ${kind}`,
+      () => `${presses.join()} ${word()?.outerHTML} ${document.querySelectorAll('.sheet').length}`,
+    )
+    document.removeEventListener('beforetoggle', note, true)
     await rest()
     const controls = [...all('input, button', part() ?? document), ...all('.sheet-foot .back', sheet() ?? document)]
     const control = controls[which % controls.length]
