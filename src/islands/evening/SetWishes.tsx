@@ -1,32 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactElement, use } from 'react'
+import { type ReactElement, use } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { noWishes } from '#src/domain/evening/tonight.ts'
 import { type WishKind, wishKinds } from '#src/domain/evening/wishKind.ts'
-import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
-import type { WishLabels } from '#src/i18n/islandWords.ts'
 import { $platformNames } from '#src/stores/evening.ts'
 import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
 import { WishButton } from './WishButton.tsx'
+import { WishWord } from './WishWord.tsx'
+import type { WishesProps } from './wishesProps.ts'
 import { setWishes, unset } from './wishNames.ts'
 
-interface SetWishesProps {
-  readonly locale: Locale
-  readonly words: WishLabels
-  /** Kinds that stand here only where they are set. */
-  readonly said: readonly WishKind[]
-  /** Names of platforms by id; those of the room unless given. */
-  readonly platforms: ReadonlyMap<string, string> | undefined
-  /** Whether the line slides: then chips stand first. */
-  readonly isNarrow: boolean
-  /** The popover of a wish. */
-  readonly sheetOf: (kind: WishKind) => Omit<ComponentProps<typeof WishButton>, 'children'>
-}
-
 /** The wishes' line where some are set: those are chips that can be dropped. */
-export function SetWishes(props: SetWishesProps): ReactElement {
+export function SetWishes(props: WishesProps): ReactElement {
   const { locale, words, said, isNarrow, sheetOf } = props
   const evening = use(loadEveningWords(locale))
   const tonight = useStore($tonight)
@@ -43,12 +30,9 @@ export function SetWishes(props: SetWishesProps): ReactElement {
         if (name === undefined) {
           if (said.includes(kind)) return null
           return (
-            <li className="wish" key={kind}>
-              <WishButton {...sheetOf(kind)}>
-                <span>{words[kind]}</span>
-                <Icon name="chevron" />
-              </WishButton>
-            </li>
+            <WishWord key={kind} {...sheetOf(kind)}>
+              {words[kind]}
+            </WishWord>
           )
         }
         return (

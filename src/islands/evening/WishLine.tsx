@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, type ReactElement, useEffect, useState } from 'react'
-import { Icon } from '#src/components/ui/Icon.tsx'
 import { hasWish } from '#src/domain/evening/tonight.ts'
-import { type WishKind, wishKinds } from '#src/domain/evening/wishKind.ts'
+import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { WishLabels } from '#src/i18n/islandWords.ts'
 import { openEvening } from '#src/stores/evening.ts'
@@ -10,11 +9,11 @@ import { $countryCode } from '#src/stores/location.ts'
 import { copyMarks, hasStoredEvening } from '#src/stores/ownMarks.ts'
 import { $tonight, startTonight } from '#src/stores/tonight.ts'
 import { eveningPart } from './eveningPart.tsx'
+import { UnsetWishes } from './UnsetWishes.tsx'
 import { isNarrowNow, useIsNarrow } from './useIsNarrow.ts'
-import { WishButton } from './WishButton.tsx'
 import type { SheetName } from './wishKinds.ts'
 
-const SetWishes = eveningPart(async () => (await import('./SetWishes.tsx')).SetWishes)
+const SetWishes = eveningPart(async () => (await import('./SetWishes.tsx')).SetWishes, UnsetWishes)
 const WishSheet = eveningPart(async () => (await import('./WishSheet.tsx')).WishSheet)
 const WholeSheet = eveningPart(async () => (await import('./WholeSheet.tsx')).WholeSheet)
 
@@ -62,22 +61,11 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
     const sheet = isNarrow ? 'all' : kind
     return { sheet, isLoaded: opened.includes(sheet), onOpen: () => open(kind) } as const
   }
-  const kinds = wishKinds.filter((kind) => !said.includes(kind))
+  const Wishes = hasWish(tonight) ? SetWishes : UnsetWishes
   return (
     <>
       <ul className="wishes needs-script" aria-label={words.label}>
-        {!hasWish(tonight) ? (
-          kinds.map((kind) => (
-            <li className="wish" key={kind}>
-              <WishButton {...sheetOf(kind)}>
-                <span>{words[kind]}</span>
-                <Icon name="chevron" />
-              </WishButton>
-            </li>
-          ))
-        ) : (
-          <SetWishes {...{ locale, words, said, platforms, isNarrow, sheetOf }} />
-        )}
+        <Wishes {...{ locale, words, said, platforms, isNarrow, sheetOf }} />
       </ul>
       {opened.map((name) =>
         name === 'all' ? (

@@ -155,3 +155,25 @@ test('what the visitor pays for stands first among the services of a card', asyn
     await expect(chips.locator('li').first()).toHaveClass(/chip-own/)
   }
 })
+
+test('the line of wishes never empties while the code of its chips is on its way', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/SetWishes\./, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  const words = page.locator('.wishes .wish-open')
+  await words.first().click()
+  await page.locator('.sheet:popover-open').getByRole('radio', { name: /^90/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
+  await expect(words).toHaveCount(4)
+  // A word still opens the sheet.
+  await words.last().click()
+  await expect(page.locator('.sheet:popover-open')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  released.resolve()
+  await expect(page.locator('.wish-set')).toHaveCount(1)
+})

@@ -134,21 +134,10 @@ export function installWalker(): void {
   /** Opens the wishes' sheet, presses one of the controls of a kind, and closes it: by its button, or by Back. */
   async function wish(kind: string, which: number): Promise<boolean> {
     // Any word opens the sheet with all parts.
-    const word = () => document.querySelector<HTMLElement>('.wishes > .wish .wish-open')
     const sheet = () => document.querySelector<HTMLElement>('.sheet:popover-open')
     const part = () => document.querySelector<HTMLElement>(`.sheet:popover-open [data-wish=${kind}]`)
-    // Chips come with code of their own, so that for a moment there is no word to press.
-    await until(() => word() !== null, 'a word of the wishes')
-    const presses: string[] = []
-    const note = ({ newState }: Event & { newState?: string }) => presses.push(String(newState))
-    document.addEventListener('beforetoggle', note, true)
-    word()?.click()
-    await until(
-      () => part() !== null,
-      `sheet ${kind}`,
-      () => `${presses.join()} ${word()?.outerHTML} ${document.querySelectorAll('.sheet').length}`,
-    )
-    document.removeEventListener('beforetoggle', note, true)
+    document.querySelector<HTMLElement>('.wishes > .wish .wish-open')?.click()
+    await until(() => part() !== null, `sheet ${kind}`)
     await rest()
     const controls = [...all('input, button', part() ?? document), ...all('.sheet-foot .back', sheet() ?? document)]
     const control = controls[which % controls.length]
