@@ -100,6 +100,9 @@ export const $open = computed(
   },
 )
 
+/** Whether the titles that wishes choose from are known, so that there is something to count. */
+export const $isCounted = computed([$shelf, $room], (shelf, room) => shelf !== null || room.status === 'ready')
+
 /** Platforms that carry them. */
 export const $platforms = computed([$shelf, $room], (shelf, room): readonly RoomPlatform[] => {
   if (shelf) return shelf.platforms

@@ -177,3 +177,18 @@ test('the line of wishes never empties while the code of its chips is on its way
   released.resolve()
   await expect(page.locator('.wish-set')).toHaveCount(1)
 })
+
+test('a sheet counts nothing before the titles of the mood are there', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/room\?/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  await page.locator('.wishes .wish-open').first().click()
+  const button = page.locator('.sheet:popover-open .sheet-foot .btn')
+  await expect(button).toHaveText('Close')
+  released.resolve()
+  await expect(button).toHaveText(/^Show [1-9]/)
+})

@@ -162,6 +162,7 @@ test('a control answers before the list and the address follow', async ({ page }
   await hydrated(page)
   await wish(page, 0).click()
   const button = page.locator('.sheet:popover-open .sheet-foot .btn')
+  await expect(button).toHaveText(/^Show \d/)
   const number = await button.innerText()
   await page.evaluate(() => {
     const look = () => [
@@ -191,6 +192,7 @@ test('a service says how many titles it carries of those that keep to the other 
   await page.goto('/mood/cry/?max=90')
   await hydrated(page)
   await wish(page, 1).click()
+  await expect(page.locator('.sheet:popover-open .sheet-foot .btn')).toHaveText(/^Show \d/)
   const fitting = Number(/\d+/.exec(await page.locator('.sheet:popover-open .sheet-foot .btn').innerText())?.[0])
   const row = part(page, 'services').locator('.tickrow', { hasText: 'Netflix' })
   const [carried, all] =

@@ -10,6 +10,7 @@ const atRest = "document.querySelector('.picks') !== null && document.querySelec
 
 /** Closes the open sheet with its button. @returns how many titles it has promised */
 async function showFitting(visitor: Visitor): Promise<number> {
+  await visitor.until("/\\d/.test(document.querySelector('.sheet-foot .btn')?.textContent ?? '')")
   const promised = await visitor.see({ css: '.sheet-foot .btn' })
   await visitor.press({ css: '.sheet-foot .btn' })
   await visitor.seeCount({ css: '.sheet' }, 0)
