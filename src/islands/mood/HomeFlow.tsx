@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactElement, Suspense, useEffect } from 'react'
+import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import { $moodStep } from '#src/stores/moodFlow.ts'
 import { type MoodFlowProps, MoodSteps } from './MoodSteps.tsx'
 
@@ -26,20 +27,53 @@ function listenForWords(locale: MoodFlowProps['locale']): (() => void) | undefin
   return () => field?.removeEventListener('focus', start)
 }
 
+/** How long a press waits for the code that answers it, before it opens what the link leads to. */
+const pressWaitsMs = 1500
+
+/**
+ * Keeps a press on a small lamp while the code that lights it is on its way; the link is opened where that takes too
+ * long.
+ * @returns ends it, and gives the lamp that was pressed
+ */
+function keepPress(): () => HTMLAnchorElement | null {
+  let pressed: HTMLAnchorElement | null = null
+  const onClick = (event: MouseEvent): void => {
+    const lamp = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.second a') : null
+    if (!lamp || !isPlainClick(event)) return
+    event.preventDefault()
+    pressed = lamp
+    setTimeout(() => pressed && window.location.assign(pressed.href), pressWaitsMs)
+  }
+  document.addEventListener('click', onClick)
+  return () => {
+    document.removeEventListener('click', onClick)
+    const lamp = pressed
+    pressed = null
+    return lamp
+  }
+}
+
 /** A second lamp beside the chosen one, while the choice of a type is open; without its code, a link does. */
 function useSecondLight({ locale, words }: MoodFlowProps, isChoosingType: boolean): void {
   useEffect(() => {
     if (!isChoosingType) return
     let stop: (() => void) | null = null
     let hasLeft = false
+    const endPress = keepPress()
     void import('./secondLight.ts').then(
       ({ startSecondLight }) => {
-        if (!hasLeft) stop = startSecondLight(locale, words)
+        if (hasLeft) return
+        stop = startSecondLight(locale, words)
+        endPress()?.click()
       },
-      () => undefined,
+      () => {
+        const lamp = endPress()
+        if (lamp) window.location.assign(lamp.href)
+      },
     )
     return () => {
       hasLeft = true
+      endPress()
       stop?.()
     }
   }, [isChoosingType, locale, words])

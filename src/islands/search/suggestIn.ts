@@ -14,6 +14,9 @@ export interface Suggesting {
   readonly stop: () => void
 }
 
+/** Touch screens send the click up to this long after the finger has left, while they wait for a second tap. */
+const clickWithinMs = 400
+
 /**
  * Makes a text field a combobox with a list of suggestions, as the ARIA Authoring Practices describe it: the field keeps
  * the focus, arrow keys move through the list, Enter takes what is chosen, Escape closes. The list opens as one types.
@@ -29,12 +32,19 @@ export function suggestIn(
   let isOpen = false
   let active = -1
   let options: readonly Suggested[] = []
+  let isHeld = false
+  let isStale = false
 
   const draw = (): void => {
     options = isOpen && field.value.trim() ? optionsFor(field.value) : []
     active = -1
     list.replaceChildren(...options.map((option, place) => line(option, `${list.id}-${place}`)))
     mark()
+  }
+  // A click counts only where press and release meet the same line: none is replaced under a finger.
+  const drawUnheld = (): void => {
+    if (isHeld) isStale = true
+    else draw()
   }
   const mark = (): void => {
     list.hidden = options.length === 0
@@ -60,7 +70,7 @@ export function suggestIn(
   const onInput = (): void => {
     isOpen = true
     // The letter first, then what it may become.
-    afterPaint(draw)
+    afterPaint(drawUnheld)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (list.hidden) return
@@ -76,9 +86,19 @@ export function suggestIn(
   }
   // The field keeps the focus.
   const keepFocus = (event: Event): void => event.preventDefault()
+  const hold = (): void => {
+    isHeld = true
+  }
+  const release = (): void => {
+    isHeld = false
+    if (!isStale) return
+    isStale = false
+    draw()
+  }
   const onClick = ({ target }: MouseEvent): void => {
     const pressed = target instanceof Element ? target.closest('[role=option]') : null
     if (pressed) take(options[[...list.children].indexOf(pressed)])
+    release()
   }
 
   const listening = new AbortController()
@@ -87,11 +107,15 @@ export function suggestIn(
   field.addEventListener('keydown', onKeyDown, { signal })
   field.addEventListener('blur', close, { signal })
   list.addEventListener('pointerdown', keepFocus, { signal })
+  list.addEventListener('pointerdown', hold, { signal })
+  for (const end of ['pointerup', 'pointercancel']) {
+    window.addEventListener(end, () => isHeld && setTimeout(release, clickWithinMs), { signal })
+  }
   list.addEventListener('mousedown', keepFocus, { signal })
   list.addEventListener('click', onClick, { signal })
   return {
     renew: () => {
-      if (isOpen && active < 0) draw()
+      if (isOpen && active < 0) drawUnheld()
     },
     stop: () => listening.abort(),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '#src/tests/support/browser.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
@@ -35,7 +36,7 @@ test('“Choose for me”: the focus goes to the name, a region says it, its rea
   await page.goto('/about/')
   await page.goto('/mood/calm/')
   await hydrated(page)
-  const order = await page.locator('.pick-title').allInnerTexts()
+  const order = await pickTitles(page)
   const region = await page.locator('.wrap > [role=status]').elementHandle()
   await page.getByRole('button', { name: 'Choose for me' }).click()
   await expect(page.locator('.tonight')).toHaveText('The light fell on this one')

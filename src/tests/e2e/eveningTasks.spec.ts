@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 import { part, wish } from '#src/tests/support/wishControls.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -37,10 +38,10 @@ test('what somebody pays for and understands is kept: the next evening’s film 
 test('seen all eight: one tap, and eight others stand there', async ({ page }) => {
   await page.goto('/mood/calm/')
   await hydrated(page)
-  const before = await page.locator('.pick-title').allInnerTexts()
+  const before = await pickTitles(page)
   await page.getByRole('button', { name: 'None of these' }).click()
   await expect(page.locator('.picks[data-own]:not([aria-busy])')).toBeVisible()
-  const after = await page.locator('.pick-title').allInnerTexts()
+  const after = await pickTitles(page)
   expect(after).toHaveLength(8)
   expect(after.filter((title) => before.includes(title))).toEqual([])
 })

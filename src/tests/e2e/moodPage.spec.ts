@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 import { current, type } from '#src/tests/support/typeChoice.ts'
 
 test.describe('a mood page', () => {
@@ -46,9 +47,9 @@ test.describe('a mood page', () => {
       await route.continue()
     })
     await page.goto('/mood/romantic/')
-    const before = await page.locator('.pick-title').allInnerTexts()
+    const before = await pickTitles(page)
     await hydrated(page)
-    expect(await page.locator('.pick-title').allInnerTexts()).toEqual(before)
+    expect(await pickTitles(page)).toEqual(before)
     expect(calls).toBe(0)
     await page.locator('.seg a', { hasText: 'TV' }).click()
     await expect(page).toHaveURL(/\/mood\/romantic\/tv\/$/)
@@ -104,7 +105,7 @@ test.describe('the list of the visitor’s country', () => {
     await countLayoutShifts(page)
     await Promise.all([page.waitForRequest(/country=BR/), page.goto('/mood/escape/')])
     await expect(page.locator('.list-place')).toHaveText('Choose your country to see where it streams')
-    return { titles: await page.locator('.pick-title').allInnerTexts(), release }
+    return { titles: await pickTitles(page), release }
   }
   const newcomer = { id: 'movie-1', title: 'A Film' }
 
@@ -113,7 +114,7 @@ test.describe('the list of the visitor’s country', () => {
     release()
     await expect(page.locator('.list-place')).toHaveText('Brazil')
     await expect(page.locator('.lead')).toContainText('8 picks for tonight (Brazil)')
-    expect(await page.locator('.pick-title').allInnerTexts()).toEqual(titles.with(2, newcomer.title))
+    expect(await pickTitles(page)).toEqual(titles.with(2, newcomer.title))
     await expect(page.locator('.pick .chip')).toHaveText(Array(8).fill('Globoplay'))
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   })
@@ -123,7 +124,7 @@ test.describe('the list of the visitor’s country', () => {
     await page.evaluate(() => window.scrollTo(0, 200))
     release()
     await expect(page.locator('.list-place')).toHaveText('Brazil')
-    expect(await page.locator('.pick-title').allInnerTexts()).toEqual(titles)
+    expect(await pickTitles(page)).toEqual(titles)
     expect(await page.locator('.pick .chip', { hasText: 'Globoplay' }).count()).toBe(7)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   })

@@ -4,6 +4,7 @@ import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { frontOfSite } from '#src/tests/support/frontOfSite.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 import { settle, stored } from '#src/tests/support/storedByWorker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -71,7 +72,6 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    const titles = (): Promise<string[]> => page.locator('article.pick h2').allInnerTexts()
     const choose = async (mood: string, type: string): Promise<void> => {
       await page.locator(`.lamp[data-mood=${mood}]`).click()
       await page.locator(`.type[href$="/mood/${mood}/${type}/"]`).click()
@@ -82,12 +82,12 @@ test.describe('without a network', () => {
     await hydrated(page)
     await page.locator('.type[href$="/mood/cry/tv/"]').click()
     await expect(page.locator('article.pick').first()).toBeVisible()
-    const online = await titles()
+    const online = await pickTitles(page)
     await context.setOffline(true)
     await page.goto('/de/')
     await hydrated(page)
     await choose('cry', 'tv')
-    expect(await titles()).toEqual(online)
+    expect(await pickTitles(page)).toEqual(online)
     await page.goto('/de/')
     await hydrated(page)
     await choose('laugh', 'movies')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints } from '#src/tests/support/browser.ts'
+import { complaints, holdRequests } from '#src/tests/support/browser.ts'
 
 /** The search boxes of the header and of the phone's menu, on a page that has no script of its own. */
 const page = '/about/'
@@ -42,6 +42,23 @@ test('the header’s box suggests the feeling of a text, and opens its answer', 
   await feeling.click()
   await expect(tab).toHaveURL(/\/search\/\?q=rainy(\+|%20)evening/)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('rainy evening, nothing sad')
+})
+
+test('a line that is pressed is taken, though more is known before it is let go', async ({ page: tab }) => {
+  const release = await holdRequests(tab, '**/feelingOf*.js')
+  await tab.goto(page)
+  const box = tab.locator('#q-bar')
+  await box.focus()
+  await box.pressSequentially('happy')
+  const first = options(tab).first()
+  await first.hover()
+  await tab.mouse.down()
+  release()
+  // The code and the words of feelings have come; what they say waits.
+  await tab.waitForLoadState('networkidle')
+  await expect(options(tab).filter({ hasText: 'By feel' })).toHaveCount(0)
+  await tab.mouse.up()
+  await expect(tab).toHaveURL(/\/search\/\?q=[^&]*happy/i)
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {

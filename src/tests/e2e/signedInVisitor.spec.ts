@@ -3,6 +3,7 @@ import { locales } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 import { type SiteWithSignIn, startSiteWithSignIn } from '#src/tests/support/siteWithSignIn.ts'
 
 /** What the site does on its other pages for whoever is signed in, and what it does not. */
@@ -153,7 +154,7 @@ test('raises favourites in the browser, names them on the card, and asks only wh
   expect(response.url()).toBe(`${site.origin}/api/mood-recommendations/calm/pool?contentType=all&locale=en`)
   const shared = await (await context.request.get(response.url().replace('/pool', ''))).json()
   const ids = (titles: readonly string[]) => JSON.stringify(titles)
-  const shown = await page.locator('.pick-title').allInnerTexts()
+  const shown = await pickTitles(page)
   expect(ids(shown)).not.toBe(ids(shared.map(({ title }: { title: string }) => title)))
   await expect(page.locator('article.pick').first().locator('.because')).toHaveText('Because you like Comedy')
   const kept = shown.filter((title) => shared.some((one: { title: string }) => one.title === title))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pairWords } from '#src/i18n/pairWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
 
 const words = pairWords('en')
 const page = '/mood/laugh+cry/'
@@ -50,6 +50,19 @@ test('the second light is put out again, and the address brings it back', async 
   await expect(tab.locator('.two-lamps')).toHaveCount(0)
   await expect(tab).not.toHaveURL(/with=/)
   expect(heard).toEqual([])
+})
+
+test('a press on a small lamp waits for the code that lights it', async ({ page: tab }) => {
+  const release = await holdRequests(tab, '**/secondLight*.js')
+  await tab.goto('/')
+  await hydrated(tab)
+  await tab.locator('a[href$="#cry"]').first().click()
+  await tab.locator('.choice:visible summary', { hasText: words.add }).click()
+  await tab.locator('.choice:visible .second a', { hasText: 'Laugh' }).click()
+  await expect(tab).toHaveURL(/\/#cry$/)
+  release()
+  await expect(tab).toHaveURL(/\/\?with=laugh#cry$/)
+  await expect(tab.locator('.choice:visible .two-lamps .pendant')).toHaveCount(2)
 })
 
 test('without scripts the small lamps lead to the pair’s page', async ({ browser, baseURL }) => {

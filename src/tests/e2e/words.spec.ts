@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 
 /** The page of an answer in the visitor's own words; src/server/pages/saidView.test.ts has what it understands. */
 const said = '/search/?q=rainy%20evening%2C%20nothing%20sad%2C%20under%2090%20minutes'
@@ -68,16 +69,16 @@ test('an answer by feel is nudged, passed over and kept through a dropped chip',
   await page.goto(said)
   await hydrated(page)
   const titles = page.locator('.picks:visible .pick-title')
-  const first = await titles.allInnerTexts()
+  const first = await pickTitles(page)
   await page.getByRole('checkbox', { name: 'Older' }).check()
   await expect(page).toHaveURL(/[?&]nudge=older/)
   await expect(titles).not.toHaveText(first)
   await expect(titles).toHaveCount(8)
-  const nudged = await titles.allInnerTexts()
+  const nudged = await pickTitles(page)
   await page.getByRole('button', { name: 'None of these' }).click()
   await expect(page).toHaveURL(/[?&]more=1/)
   await expect(titles).not.toHaveText(nudged)
-  const passed = await titles.allInnerTexts()
+  const passed = await pickTitles(page)
   expect(passed.filter((title) => nudged.includes(title))).toEqual([])
   await page.goBack()
   await expect(titles).toHaveText(nudged)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
+import { pickTitles } from '#src/tests/support/pickTitles.ts'
 
 /** Tonight's wishes, the draw and what wishes cost, on the answer in the visitor's own words. */
 const said = '/search/?q=rainy%20evening%2C%20nothing%20sad%2C%20under%2090%20minutes'
@@ -89,7 +90,7 @@ test('a sheet shows what the words say, and gives it back', async ({ page }) => 
 
 test('one of the titles is chosen, from the page as it came and again', async ({ page }) => {
   await page.goto(said)
-  const listed = await titles(page).allInnerTexts()
+  const listed = await pickTitles(page)
   await page.getByRole('button', { name: 'Choose for me' }).click()
   await expect(page.getByText('The light fell on this one')).toBeVisible()
   const first = await titles(page).first().innerText()
