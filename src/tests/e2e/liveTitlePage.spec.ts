@@ -13,6 +13,9 @@ import { adultTitle, dangerousTitle } from '#src/tooling/site/fakeTmdb/fixtures.
 const path = '/title/movie-900010-the-crooked-harbour/'
 const embeddedPath = '/title/movie-935-dr-strangelove/'
 
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
 let site: LiveSite
 test.beforeAll(async () => {
   site = await startLiveSite()

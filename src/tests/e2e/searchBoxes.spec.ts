@@ -44,6 +44,17 @@ test('the header’s box suggests the feeling of a text, and opens its answer', 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('rainy evening, nothing sad')
 })
 
+test('a box that was typed in before its script came suggests once it is there', async ({ page: tab }) => {
+  const release = await holdRequests(tab, '**/shell*.js')
+  await tab.goto(page)
+  const box = tab.locator('#q-bar')
+  await box.focus()
+  await box.pressSequentially('happy val')
+  await expect(box).toHaveRole('searchbox')
+  release()
+  await expect(options(tab).first()).toHaveText(/^Happy Valley/)
+})
+
 test('a line that is pressed is taken, though more is known before it is let go', async ({ page: tab }) => {
   const release = await holdRequests(tab, '**/feelingOf*.js')
   await tab.goto(page)

@@ -8,6 +8,14 @@ const leadIs = (title: string): string =>
   `document.querySelector('.pick-lead .pick-title')?.textContent === ${JSON.stringify(title)}`
 const atRest = "document.querySelector('.picks') !== null && document.querySelector('.picks[aria-busy]') === null"
 
+/** The real clipboard, and what it is given; a share sheet, which no engine lets a test use, gives its address at once. */
+const listen = `(() => {
+  const { clipboard } = navigator
+  const write = clipboard.writeText.bind(clipboard)
+  clipboard.writeText = (text) => { window.sent = text; return write(text) }
+  navigator.share = async ({ url }) => { window.sent = url }
+})()`
+
 /** Closes the open sheet with its button. @returns how many titles it has promised */
 async function showFitting(visitor: Visitor): Promise<number> {
   await visitor.until("/\\d/.test(document.querySelector('.sheet-foot .btn')?.textContent ?? '')")
@@ -72,6 +80,25 @@ for (const width of [1280, 390]) {
       // Among what is on the services that were said to be paid for, and then among all.
       await visitor.press({ css: '.wish-none button' })
       await visitor.see({ css: '.card-title', text: title })
+    })
+
+    test('tonight’s list is sent, and opens as it was', async ({ visitor }) => {
+      const names = "JSON.stringify([...document.querySelectorAll('.pick-title')].map((one) => one.textContent))"
+      await visitor.goto('/mood/calm/')
+      await visitor.settle()
+      await visitor.until(atRest)
+      const sent = await visitor.tab.evaluate(names)
+      await visitor.tab.evaluate(listen)
+      await visitor.press({ css: '.after-in button', text: evening.send })
+      await visitor.until('window.sent !== undefined')
+      if (width > 600) await visitor.see({ css: '.toast', text: evening.sent })
+      const { pathname, search } = new URL(String(await visitor.tab.evaluate('window.sent')))
+      expect(pathname).toBe('/picks/')
+      await visitor.goto(pathname + search)
+      await visitor.settle()
+      await visitor.seeCount({ css: 'article.pick' }, 8)
+      await visitor.until(atRest)
+      expect(await visitor.tab.evaluate(names)).toBe(sent)
     })
   })
 }
