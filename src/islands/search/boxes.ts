@@ -53,6 +53,10 @@ async function start(field: HTMLInputElement): Promise<void> {
       )
   }
   field.addEventListener('input', understand)
+  // Before it is sent.
+  field.addEventListener('change', () => {
+    field.value = field.value.trim()
+  })
   field.addEventListener('focus', () => void loadTitleIndex(locale))
   if (field.value && document.activeElement === field) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
