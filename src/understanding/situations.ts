@@ -11,7 +11,7 @@ const feelsOfStates: readonly FeelId[] = [
   'loneliness-eased',
 ]
 /** Weight from which on what somebody is in is a worry, and from which on a phrase says a mood by itself. */
-const [worriedFrom, saidFrom] = [0.6, 0.7]
+const [worriedFrom, saidFrom] = [0.8, 0.7]
 /** Most units of a clause that only says how somebody is. */
 const longestState = 4
 
