@@ -18,10 +18,10 @@ const both = 0.5
 const raised = 0.8
 /** The same where a text names one subject and what it is to do to a viewer: "zombies that make me laugh". */
 const raisedOfSubject = 0.2
-/** Moods that say what a title does to a viewer; love and elsewhere are as often what it is about. */
-const effects: readonly MoodId[] = ['laugh', 'calm', 'cry', 'mindless', 'adrenaline', 'educational']
+/** Moods that say what a title does to a viewer; words of elsewhere as often say where it is set. */
+const effects = moodIds.filter((mood) => mood !== 'escape')
 /** Least weight of a mood that a phrase says outright, and most of one that it only hints at beside its feels. */
-const [outrightFrom, hintBelow] = [0.9, 0.5]
+const [outrightFrom, hintBelow] = [0.95, 0.5]
 /** Least degree of what is asked for, rather than told or turned from. */
 const askedFrom = 0.7
 /** Below this sum they are not raised further. */
