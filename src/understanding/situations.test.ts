@@ -73,6 +73,21 @@ describe('what somebody is afraid of, or worn out by', () => {
   })
 })
 
+describe('what turns to what is asked for', () => {
+  it.each([
+    ['pt', 'não consigo dormir, então me assusta', 'adrenaline'],
+    ['de', 'schlafen kann ich eh nicht also grusel mich', 'adrenaline'],
+    ['fr', 'je dors pas alors fais-moi peur', 'adrenaline'],
+    ['en', "i don't know what i want, maybe a western", 'escape'],
+    ['de', 'weiß nicht was ich will, vielleicht ein Western', 'escape'],
+  ] as const)('%s: %s', async (locale, text, mood) => expect((await wish(locale, text)).mood).toBe(mood))
+
+  it('leaves out the kind of film that is named behind its type', async () => {
+    const { avoid, constraints } = await wish('pt', 'nada de filme de super-herói')
+    expect([avoid, constraints]).toEqual([['superpowered-heroes'], {}])
+  })
+})
+
 describe('years before now', () => {
   it.each([
     ['en', 'the last 5 years', 2021],

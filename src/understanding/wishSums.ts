@@ -18,6 +18,8 @@ const both = 0.5
 const raised = 0.8
 /** The same where a text names one subject and what it is to do to a viewer: "zombies that make me laugh". */
 const raisedOfSubject = 0.2
+/** Most that a mood of that subject counts: less than what is said after it. */
+const mostOfSubject = 0.75
 /** Moods that say what a title does to a viewer; words of elsewhere as often say where it is set. */
 const effects = moodIds.filter((mood) => mood !== 'escape')
 /** Least weight of a mood that a phrase says outright, and most of one that it only hints at beside its feels. */
@@ -97,6 +99,7 @@ export class WishSums {
     }
     const implied = impliedMoods(feels, ofSubject ? raisedOfSubject : raised)
     for (const [mood, weight] of hinted) implied.set(mood, Math.max(implied.get(mood) ?? 0, weight))
+    if (ofSubject) for (const [mood, weight] of implied) implied.set(mood, Math.min(mostOfSubject, weight))
     const moods = this.#allMoods(said, implied)
     const avoid: Avoided[] = [...this.#avoid.keys()]
     for (const mood of this.#brought) {
