@@ -14,8 +14,8 @@ import { titleFits } from './understanding/titleFits.ts'
  * `npm run feeling:eval`: measures what is understood of the sentences in src/understanding/evaluation/, by language and
  * half: odd lines may be seen by whoever writes lexicon or grammar, even lines are set aside. `later`: all lines of
  * `{locale}.later.jsonl`, written before the second round of mending and set aside as well. `fresh`: all lines of
- * `{locale}.fresh.jsonl`, measured once before anybody looked (docs/figures.md), and mended by since. `--show de` prints
- * the failures of a language's seen half and of the fresh ones; the others' are never shown. `--locale de`: one language.
+ * `{locale}.fresh.jsonl`, measured once before anybody looked (docs/figures.md), mended by since. `--show de` prints
+ * the failures of a language's seen half and of the fresh ones, never the others'. `--locale de`: one language only.
  * `size`: what a browser loads for it, compressed by brotli.
  */
 type Count = { right: number; of: number }

@@ -63,7 +63,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   const turn = turnIn(units, judged)
   for (const one of judged) {
     const { unit, sense, content, degree } = one
-    if (sense === 'optional' || isFeared(one, units)) continue
+    if (sense === 'optional' || (sense === 'wish' && isFeared(one, units))) continue
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
     if (own) limits.push({ limits: own, isVague: unit.isVague === true })
     if (content && sense === 'avoid') sums.avoid(content)
