@@ -3,6 +3,9 @@ import { isFill, type Unit } from './units.ts'
 /** How many words that are not understood, and how many times those that are, make a text one that means nothing. */
 const [leastUnknown, unknownShare] = [3, 2.5]
 
+/** How many times the words that only a typing error makes some of the lexicon, where nothing asks for a title. */
+const guessedShare = 2
+
 /** Weight from which on a mood is said, not only brought along. */
 const saidFrom = 0.5
 
@@ -22,6 +25,8 @@ export function isNonsense(units: readonly Unit[]): boolean {
   const understood = words.reduce((sum, { isSure, tokens }) => sum + (isSure ? tokens.length : 0.5), 0)
   // What only a typing error makes a word of the lexicon, beside words that are none at all.
   if (unknown > 0 && words.every(({ isDoubtful }) => isDoubtful) && words.length <= unknown) return true
+  const isGuessed = words.every(({ isSure }) => !isSure) && !units.some(asks)
+  if (isGuessed && unknown >= guessedShare * words.length) return true
   return (unknown >= leastUnknown && unknown > unknownShare * understood) || isShopping(units, speaking)
 }
 

@@ -39,6 +39,8 @@ interface Match {
 const mostFills = 5
 /** What a letter left out, doubled or swapped costs at most; one mistaken for another costs more. */
 const certainTypo = 1.1
+/** What another form of a word costs at least. */
+const inflectedFrom = 0.2
 /** Length from which on a mistyped word may stand for what is neither mood nor feel. */
 const longGuess = 6
 /** Shortest part of a compound. */
@@ -196,8 +198,11 @@ function isPhrase(word: string, lexicon: Lexicon): boolean {
 function innerType(tokens: readonly Token[], { meaning }: Match, lexicon: Lexicon): { innerType?: TitleType } {
   if (!isContent(meaning) && !meaning.years) return {}
   if (!isContent(meaning) && tokens.some((token) => isNegation(token, lexicon))) return {}
+  // The "serial" of a killer is no other form of "série".
   const types = tokens.flatMap(({ word }) =>
-    plainReadings(word, lexicon).flatMap((one) => singleMeaning(lexicon, one.word)?.type ?? []),
+    plainReadings(word, lexicon).flatMap(({ word: one, cost }) =>
+      cost < inflectedFrom || !lexicon.words.has(word) ? (singleMeaning(lexicon, one)?.type ?? []) : [],
+    ),
   )
   const [type] = types
   return type && type !== 'any' ? { innerType: type } : {}

@@ -190,9 +190,10 @@ function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: Negatio
   if (!unit || unit.content || Object.keys(unit.limits).join() !== 'type') return false
   if (last) {
     const between = units.slice(units.indexOf(last) + 1, index)
-    return isOfKind(last) && unit.items[0]?.before === 'none' && between.every(({ items }) => isFill(items[0]))
+    return isOfKind(last) && unit.items[0]?.before === 'none' && between.every(({ roles }) => roles.has('fill'))
   }
-  const behind = units.slice(index + 1).find(({ items, roles }) => !isFill(items[0]) && !roles.has('by'))
+  // The "de" of "filme de terror" stands before ages, too.
+  const behind = units.slice(index + 1).find(({ roles }) => !roles.has('fill') && !roles.has('by'))
   return isOfKind(behind) && behind?.items[0]?.before === 'none'
 }
 

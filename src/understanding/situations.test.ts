@@ -43,6 +43,51 @@ describe('what somebody is in, and what they ask for', () => {
   })
 })
 
+describe('a subject, and what it is to do to a viewer', () => {
+  it.each([
+    ['en', 'spy film that is hilarious', 'laugh'],
+    ['en', 'western that will make me sob', 'cry'],
+    ['en', 'zombies', 'adrenaline'],
+    ['pt', 'zumbis que façam rir', 'laugh'],
+    ['pt', 'série de detetive relaxante', 'calm'],
+    ['es', 'robots y que me haga llorar', 'cry'],
+    ['es', 'atraco divertido', 'laugh'],
+    ['de', 'Western zum Heulen', 'cry'],
+    ['de', 'Zombies zum Lachen', 'laugh'],
+    ['fr', 'braquage hilarant', 'laugh'],
+    ['fr', 'western à pleurer', 'cry'],
+  ] as const)('%s: %s', async (locale, text, mood) => expect((await wish(locale, text)).mood).toBe(mood))
+
+  it('lets two subjects lead that agree', async () => {
+    expect((await wish('fr', 'de la bonne bouffe, des gens qui cuisinent avec amour')).mood).toBe('calm')
+  })
+})
+
+describe('what somebody is afraid of, or worn out by', () => {
+  it.each([
+    ['en', "worried about my dog's operation, cheer me up", 'laugh', []],
+    ['en', 'stressed, so a comedy', 'laugh', []],
+    ['fr', 'stressée par l’hôpital, je veux rire', 'laugh', []],
+  ] as const)('%s: %s', async (locale, text, mood, feels) => {
+    expect(await wish(locale, text)).toMatchObject({ mood, feels })
+  })
+})
+
+describe('what turns to what is asked for', () => {
+  it.each([
+    ['pt', 'não consigo dormir, então me assusta', 'adrenaline'],
+    ['de', 'schlafen kann ich eh nicht also grusel mich', 'adrenaline'],
+    ['fr', 'je dors pas alors fais-moi peur', 'adrenaline'],
+    ['en', "i don't know what i want, maybe a western", 'escape'],
+    ['de', 'weiß nicht was ich will, vielleicht ein Western', 'escape'],
+  ] as const)('%s: %s', async (locale, text, mood) => expect((await wish(locale, text)).mood).toBe(mood))
+
+  it('leaves out the kind of film that is named behind its type', async () => {
+    const { avoid, constraints } = await wish('pt', 'nada de filme de super-herói')
+    expect([avoid, constraints]).toEqual([['superpowered-heroes'], {}])
+  })
+})
+
 describe('years before now', () => {
   it.each([
     ['en', 'the last 5 years', 2021],

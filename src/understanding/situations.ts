@@ -8,7 +8,10 @@ const feelsOfStates: readonly FeelId[] = [
   'pure-melancholy',
   'lovers-parting',
   'grief-worked-through',
+  'loneliness-eased',
 ]
+/** Weight from which on what somebody is in is a worry, and from which on a phrase says a mood by itself. */
+const [worriedFrom, saidFrom] = [0.8, 0.7]
 /** Most units of a clause that only says how somebody is. */
 const longestState = 4
 
@@ -19,6 +22,21 @@ const longestState = 4
 export function isSituation(one: Judged, judged: readonly Judged[], units: readonly Unit[]): boolean {
   const tells = ({ unit }: Judged): boolean => unit.roles.has('situation') || isState(unit, units)
   return tells(one) && judged.some((other) => other.sense === 'wish' && other.content && !tells(other))
+}
+
+/**
+ * Whether a phrase only names what somebody is afraid of or worn out by: "scared about my surgery". What says outright
+ * how a title should feel is none ("stressed, so a comedy").
+ */
+export function isFeared({ unit }: Judged, units: readonly Unit[]): boolean {
+  const { content, items, limits } = unit
+  const place = units.indexOf(unit)
+  const before = units.slice(0, place).findLastIndex(({ roles }) => !roles.has('fill'))
+  const told = units[before]
+  if (!content || !told?.roles.has('situation') || before === place - 1 || Object.keys(limits).length > 0) return false
+  if ([...content.moods.values()].some((weight) => weight >= saidFrom)) return false
+  const isApart = units.slice(before + 1, place).some((other) => other.items[0]?.before !== 'none')
+  return (told.content?.moods.get('calm') ?? 0) >= worriedFrom && !isApart && items[0]?.before === 'none'
 }
 
 /** Whether a phrase stands in a clause that asks for nothing and says how somebody is, and a later clause asks. */

@@ -5,7 +5,7 @@ import { findItems } from './nameMentions.ts'
 import type { Names } from './names.ts'
 import { isNonsense } from './nonsense.ts'
 import { type Judged, judge } from './polarity.ts'
-import { isSituation } from './situations.ts'
+import { isFeared, isSituation } from './situations.ts'
 import { tokenise } from './tokenise.ts'
 import { type Unit, unitsOf } from './units.ts'
 import type { Constraints, Part, Wish } from './wish.ts'
@@ -63,7 +63,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   const turn = turnIn(units, judged)
   for (const one of judged) {
     const { unit, sense, content, degree } = one
-    if (sense === 'optional') continue
+    if (sense === 'optional' || (sense === 'wish' && isFeared(one, units))) continue
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
     if (own) limits.push({ limits: own, isVague: unit.isVague === true })
     if (content && sense === 'avoid') sums.avoid(content)

@@ -16,6 +16,16 @@ const mostImplied = 0.95
 const both = 0.5
 /** How far the moods of feels are raised towards 1: weights of feels are low for some moods (feels.data.ts). */
 const raised = 0.8
+/** The same where a text names one subject and what it is to do to a viewer: "zombies that make me laugh". */
+const raisedOfSubject = 0.2
+/** Most that a mood of that subject counts: less than what is said after it. */
+const mostOfSubject = 0.75
+/** Moods that say what a title does to a viewer; words of elsewhere as often say where it is set. */
+const effects = moodIds.filter((mood) => mood !== 'escape')
+/** Least weight of a mood that a phrase says outright, and most of one that it only hints at beside its feels. */
+const [outrightFrom, hintBelow] = [0.95, 0.5]
+/** Least degree of what is asked for, rather than told or turned from. */
+const askedFrom = 0.7
 /** Below this sum they are not raised further. */
 const leastRaised = 0.2
 /** Least weight of a mood in a wish. */
@@ -70,10 +80,16 @@ export class WishSums {
   result(): Pick<Wish, 'moods' | 'feels' | 'avoid'> {
     for (const wanted of this.#wanted) this.#takeBack(wanted)
     const said = new Map<MoodId, number>()
+    const hinted = new Map<MoodId, number>()
     const feels = new Map<FeelId, number>()
+    const ofSubject = this.#hasSubject()
     for (const { content, degree } of this.#wanted) {
       const moods = [...content.moods].filter(([mood]) => !this.#isOut(`mood:${mood}`) && !this.#dropped.has(mood))
-      for (const [mood, weight] of moods) said.set(mood, (said.get(mood) ?? 0) + weight * degree)
+      for (const [mood, weight] of moods) {
+        const isHint = ofSubject && content.feels.size > 0 && weight < hintBelow
+        const sums = isHint ? hinted : said
+        sums.set(mood, (sums.get(mood) ?? 0) + weight * degree)
+      }
       // "nothing sad, he just left me": what a situation wants of a mood that is ruled out is not wanted either.
       if (moods.length === 0 && [...content.moods.keys()].some((mood) => this.#isOut(`mood:${mood}`))) continue
       for (const [feel, weight] of content.feels) {
@@ -81,7 +97,10 @@ export class WishSums {
         feels.set(feel, Math.min(1, (feels.get(feel) ?? 0) + weight * degree))
       }
     }
-    const moods = this.#allMoods(said, feels)
+    const implied = impliedMoods(feels, ofSubject ? raisedOfSubject : raised)
+    for (const [mood, weight] of hinted) implied.set(mood, Math.max(implied.get(mood) ?? 0, weight))
+    if (ofSubject) for (const [mood, weight] of implied) implied.set(mood, Math.min(mostOfSubject, weight))
+    const moods = this.#allMoods(said, implied)
     const avoid: Avoided[] = [...this.#avoid.keys()]
     for (const mood of this.#brought) {
       const isOverruled = (moods.get(mood) ?? 0) >= keptFrom
@@ -103,14 +122,24 @@ export class WishSums {
     }
   }
 
+  /** Whether a mood is asked for outright, and one phrase at most brings feels: that is the subject. */
+  #hasSubject(): boolean {
+    const saysEffect = this.#wanted.some(
+      ({ content, degree }) =>
+        degree >= askedFrom &&
+        effects.some((mood) => (content.moods.get(mood) ?? 0) >= outrightFrom && !this.#isOut(`mood:${mood}`)),
+    )
+    return saysEffect && this.#wanted.filter(({ content }) => content.feels.size > 0).length < 2
+  }
+
   #isOut(one: Avoided): boolean {
     return this.#avoid.has(one)
   }
 
   /** The moods that were said, and those that feels speak for, which count less. */
-  #allMoods(said: ReadonlyMap<MoodId, number>, feels: ReadonlyMap<FeelId, number>): Map<MoodId, number> {
+  #allMoods(said: ReadonlyMap<MoodId, number>, implied: ReadonlyMap<MoodId, number>): Map<MoodId, number> {
     const sum = new Map(said)
-    for (const [mood, weight] of impliedMoods(feels)) {
+    for (const [mood, weight] of implied) {
       if (this.#isOut(`mood:${mood}`) || this.#dropped.has(mood)) continue
       // A phrase often names a mood and feels of it: that is one reason for the mood rather than two.
       const own = said.get(mood) ?? 0
@@ -140,7 +169,7 @@ function isAlike(one: Meaning, other: Meaning): boolean {
  * What feels say of moods, 0 to `mostImplied` each: the sums of their weights, less the more feels there are, raised so
  * that the strongest mood is near 1 also where weights are low.
  */
-function impliedMoods(feels: ReadonlyMap<FeelId, number>): Map<MoodId, number> {
+function impliedMoods(feels: ReadonlyMap<FeelId, number>, raised: number): Map<MoodId, number> {
   const sums = moodIds.map((mood): [MoodId, number] => {
     const sum = [...feels].reduce((total, [feel, weight]) => total + weight * weightOf(feel, mood), 0)
     return [mood, Math.max(0, sum / Math.sqrt(Math.max(1, feels.size)))]
