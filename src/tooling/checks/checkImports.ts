@@ -83,13 +83,7 @@ function refusals(): Set<string> {
   const rules = [...new Set(probes.map(({ rule }) => rule))]
   const { stdout, stderr } = spawnSync(
     join(projectRoot, 'node_modules/.bin/biome'),
-    [
-      'lint',
-      ...rules.map((rule) => `--only=${rule}`),
-      '--reporter=json',
-      '--max-diagnostics=none',
-      ...folders,
-    ],
+    ['lint', ...rules.map((rule) => `--only=${rule}`), '--reporter=json', '--max-diagnostics=none', ...folders],
     { cwd: projectRoot, encoding: 'utf8' },
   )
   try {
