@@ -73,6 +73,25 @@ describe('what somebody is afraid of, or worn out by', () => {
   })
 })
 
+describe('what is asked for right behind a worry', () => {
+  it.each([
+    ['en', 'anxious tonight a heist movie', 'clever-heist'],
+    ['en', 'worried show me samurai', 'samurai-honour'],
+    ['en', 'anxious recommend me a heist', 'clever-heist'],
+    ['de', 'nervös heute Abend Western', 'wild-frontier'],
+  ] as const)('%s: %s', async (locale, text, feel) => expect((await wish(locale, text)).feels).toContain(feel))
+
+  it('is as if it had not been said where its chip is dropped', async () => {
+    const lexicon = await readLexicon('en')
+    const without = understand('western that will make me sob', { lexicon, year, drop: ['cry'] })
+    expect(without.moods).toEqual(understand('western', { lexicon, year }).moods)
+  })
+
+  it('lessens no wish by what one worries about', async () => {
+    expect((await wish('en', 'worried about my surgery')).moods).toEqual((await wish('en', 'worried')).moods)
+  })
+})
+
 describe('what turns to what is asked for', () => {
   it.each([
     ['pt', 'não consigo dormir, então me assusta', 'adrenaline'],

@@ -12,6 +12,10 @@ const feelsOfStates: readonly FeelId[] = [
 ]
 /** Weight from which on what somebody is in is a worry, and from which on a phrase says a mood by itself. */
 const [worriedFrom, saidFrom] = [0.8, 0.7]
+/** What stands between a worry and what it is about, in any of the languages: "about my exam", "vor der OP". */
+const worryAbout = new Set(
+  'about of over by from vor um wegen de du des da das do dos del par por com con sobre avec'.split(' '),
+)
 /** Most units of a clause that only says how somebody is. */
 const longestState = 4
 
@@ -28,12 +32,15 @@ export function isSituation(one: Judged, judged: readonly Judged[], units: reado
  * Whether a phrase only names what somebody is afraid of or worn out by: "scared about my surgery". What says outright
  * how a title should feel is none ("stressed, so a comedy").
  */
-export function isFeared({ unit }: Judged, units: readonly Unit[]): boolean {
+export function isFeared({ unit, sense }: Judged, units: readonly Unit[]): boolean {
+  if (sense !== 'wish') return false
   const { content, items, limits } = unit
   const place = units.indexOf(unit)
   const before = units.slice(0, place).findLastIndex(({ roles }) => !roles.has('fill'))
   const told = units[before]
-  if (!content || !told?.roles.has('situation') || before === place - 1 || Object.keys(limits).length > 0) return false
+  if (!content || !told?.roles.has('situation') || Object.keys(limits).length > 0) return false
+  const next = units[before + 1]
+  if (next === unit || !worryAbout.has(next?.items[0]?.text ?? '')) return false
   if ([...content.moods.values()].some((weight) => weight >= saidFrom)) return false
   const isApart = units.slice(before + 1, place).some((other) => other.items[0]?.before !== 'none')
   return (told.content?.moods.get('calm') ?? 0) >= worriedFrom && !isApart && items[0]?.before === 'none'

@@ -54,7 +54,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
     const unknown = units.filter(({ isUnknown }) => isUnknown)
     return { moods: {}, feels: {}, avoid: [], parts: [], left: unknown.flatMap(left) }
   }
-  const judged = judge(units)
+  const judged = judge(units).filter((one) => !isFeared(one, units))
   const parts = new Map<Unit, Part>()
   const dropped = new Set(drop)
   const sums = new WishSums(dropped)
@@ -63,7 +63,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   const turn = turnIn(units, judged)
   for (const one of judged) {
     const { unit, sense, content, degree } = one
-    if (sense === 'optional' || (sense === 'wish' && isFeared(one, units))) continue
+    if (sense === 'optional') continue
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
     if (own) limits.push({ limits: own, isVague: unit.isVague === true })
     if (content && sense === 'avoid') sums.avoid(content)

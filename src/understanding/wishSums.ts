@@ -127,7 +127,10 @@ export class WishSums {
     const saysEffect = this.#wanted.some(
       ({ content, degree }) =>
         degree >= askedFrom &&
-        effects.some((mood) => (content.moods.get(mood) ?? 0) >= outrightFrom && !this.#isOut(`mood:${mood}`)),
+        effects.some(
+          (mood) =>
+            (content.moods.get(mood) ?? 0) >= outrightFrom && !this.#isOut(`mood:${mood}`) && !this.#dropped.has(mood),
+        ),
     )
     return saysEffect && this.#wanted.filter(({ content }) => content.feels.size > 0).length < 2
   }

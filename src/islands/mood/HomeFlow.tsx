@@ -37,20 +37,28 @@ const pressWaitsMs = 1500
  */
 function keepPress(): () => HTMLAnchorElement | null {
   let pressed: HTMLAnchorElement | null = null
-  const onClick = (event: MouseEvent): void => {
-    const lamp = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.second a') : null
-    if (!lamp || !isPlainClick(event)) return
-    event.preventDefault()
-    pressed = lamp
-    setTimeout(() => pressed && window.location.assign(pressed.href), pressWaitsMs)
-  }
-  document.addEventListener('click', onClick)
-  return () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = (): HTMLAnchorElement | null => {
+    clearTimeout(timer)
     document.removeEventListener('click', onClick)
     const lamp = pressed
     pressed = null
     return lamp
   }
+  function onClick(event: MouseEvent): void {
+    const lamp = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.second a') : null
+    if (!lamp || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    pressed = lamp
+    clearTimeout(timer)
+    timer = setTimeout(() => followLamp(end()), pressWaitsMs)
+  }
+  document.addEventListener('click', onClick)
+  return end
+}
+
+function followLamp(lamp: HTMLAnchorElement | null): void {
+  if (lamp) window.location.assign(lamp.href)
 }
 
 /** A second lamp beside the chosen one, while the choice of a type is open; without its code, a link does. */
@@ -66,10 +74,7 @@ function useSecondLight({ locale, words }: MoodFlowProps, isChoosingType: boolea
         stop = startSecondLight(locale, words)
         endPress()?.click()
       },
-      () => {
-        const lamp = endPress()
-        if (lamp) window.location.assign(lamp.href)
-      },
+      () => followLamp(endPress()),
     )
     return () => {
       hasLeft = true

@@ -53,7 +53,7 @@ async function start(field: HTMLInputElement): Promise<void> {
       )
   }
   field.addEventListener('input', understand)
-  // Before it is sent.
+  // A change is told before a form is sent.
   field.addEventListener('change', () => {
     field.value = field.value.trim()
   })

@@ -61,6 +61,7 @@ export function suggestIn(
   }
   const close = (): void => {
     isOpen = false
+    isHeld = false
     draw()
   }
   const take = (option: Suggested | undefined): void => {
@@ -69,6 +70,7 @@ export function suggestIn(
   }
   const onInput = (): void => {
     isOpen = true
+    isHeld = false
     // The letter first, then what it may become.
     afterPaint(drawUnheld)
   }
@@ -86,8 +88,10 @@ export function suggestIn(
   }
   // The field keeps the focus.
   const keepFocus = (event: Event): void => event.preventDefault()
-  const hold = (): void => {
-    isHeld = true
+  let holdTimer: ReturnType<typeof setTimeout> | undefined
+  const hold = ({ button }: PointerEvent): void => {
+    clearTimeout(holdTimer)
+    isHeld = button === 0
   }
   const release = (): void => {
     isHeld = false
@@ -109,7 +113,10 @@ export function suggestIn(
   list.addEventListener('pointerdown', keepFocus, { signal })
   list.addEventListener('pointerdown', hold, { signal })
   for (const end of ['pointerup', 'pointercancel']) {
-    window.addEventListener(end, () => isHeld && setTimeout(release, clickWithinMs), { signal })
+    const letGo = (): void => {
+      if (isHeld) holdTimer = setTimeout(release, clickWithinMs)
+    }
+    window.addEventListener(end, letGo, { signal })
   }
   list.addEventListener('mousedown', keepFocus, { signal })
   list.addEventListener('click', onClick, { signal })
@@ -117,7 +124,10 @@ export function suggestIn(
     renew: () => {
       if (isOpen && active < 0) drawUnheld()
     },
-    stop: () => listening.abort(),
+    stop: () => {
+      clearTimeout(holdTimer)
+      listening.abort()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { pairWords } from '#src/i18n/pairWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
@@ -52,17 +52,33 @@ test('the second light is put out again, and the address brings it back', async 
   expect(heard).toEqual([])
 })
 
-test('a press on a small lamp waits for the code that lights it', async ({ page: tab }) => {
+/** Presses a small lamp whose code does not come yet. @returns what lets it come */
+async function pressEarly(tab: Page): Promise<() => void> {
   const release = await holdRequests(tab, '**/secondLight*.js')
   await tab.goto('/')
   await hydrated(tab)
   await tab.locator('a[href$="#cry"]').first().click()
   await tab.locator('.choice:visible summary', { hasText: words.add }).click()
+  // No time passes but what the test lets pass.
+  await tab.clock.install()
+  await tab.clock.pauseAt(Date.now() + 60_000)
   await tab.locator('.choice:visible .second a', { hasText: 'Laugh' }).click()
   await expect(tab).toHaveURL(/\/#cry$/)
+  return release
+}
+
+test('a press on a small lamp waits for the code that lights it', async ({ page: tab }) => {
+  const release = await pressEarly(tab)
   release()
   await expect(tab).toHaveURL(/\/\?with=laugh#cry$/)
   await expect(tab.locator('.choice:visible .two-lamps .pendant')).toHaveCount(2)
+})
+
+test('a press on a small lamp opens the pair’s page where the code does not come in time', async ({ page: tab }) => {
+  const release = await pressEarly(tab)
+  await tab.clock.fastForward(1500)
+  await expect(tab).toHaveURL(/\/mood\/laugh\+cry\/$/)
+  release()
 })
 
 test('without scripts the small lamps lead to the pair’s page', async ({ browser, baseURL }) => {

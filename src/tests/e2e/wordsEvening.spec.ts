@@ -81,7 +81,7 @@ test('a sheet shows what the words say, and gives it back', async ({ page }) => 
   await expect(sheet.getByRole('radio', { name: '90' })).toBeChecked()
   await sheet.getByRole('radio', { name: 'Any', exact: true }).check()
   await expect(page).toHaveURL(/drop=maxMinutes/)
-  await sheet.getByRole('button', { name: 'Close' }).click()
+  await sheet.locator('.sheet-head').getByRole('button', { name: 'Close' }).click()
   await expect(understood(page).filter({ hasText: 'minutes' })).toHaveCount(0)
   await expect(line(page).first()).toHaveText('Any length')
   await page.goBack()
