@@ -17,6 +17,8 @@ export interface Suggesting {
 /** Touch screens send the click up to this long after the finger has left, while they wait for a second tap. */
 const clickWithinMs = 400
 
+const choosing: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']
+
 /**
  * Makes a text field a combobox with a list of suggestions, as the ARIA Authoring Practices describe it: the field keeps
  * the focus, arrow keys move through the list, Enter takes what is chosen, Escape closes. The list opens as one types.
@@ -34,8 +36,10 @@ export function suggestIn(
   let options: readonly Suggested[] = []
   let isHeld = false
   let isStale = false
+  let isDue = false
 
   const draw = (): void => {
+    isDue = false
     options = isOpen && field.value.trim() ? optionsFor(field.value) : []
     active = -1
     list.replaceChildren(...options.map((option, place) => line(option, `${list.id}-${place}`)))
@@ -72,9 +76,14 @@ export function suggestIn(
     isOpen = true
     isHeld = false
     // The letter first, then what it may become.
-    afterPaint(drawUnheld)
+    isDue = true
+    afterPaint(() => {
+      if (isDue) drawUnheld()
+    })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    // A key chooses among what is suggested for the last letter, and a later drawing would take the choice away.
+    if (isDue && choosing.includes(event.key)) draw()
     if (list.hidden) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const places = options.length + 1

@@ -55,6 +55,25 @@ test('a box that was typed in before its script came suggests once it is there',
   await expect(options(tab).first()).toHaveText(/^Happy Valley/)
 })
 
+test('a key right behind a letter chooses among what that letter suggests', async ({ page: tab }) => {
+  await tab.goto(page)
+  const box = tab.locator('#q-bar')
+  await box.focus()
+  await box.pressSequentially('happy')
+  await expect(options(tab).first()).toBeVisible()
+  // Faster than any frame: nothing is drawn between the two.
+  await box.evaluate(async (field: HTMLInputElement) => {
+    field.value = 'happy val'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
+  })
+  await expect(options(tab).first()).toHaveText(/^Happy Valley/)
+  await expect(options(tab).first()).toHaveAttribute('aria-selected', 'true')
+  await box.press('Enter')
+  await expect(tab).toHaveURL(/\/search\/\?q=Happy(\+|%20)Valley$/)
+})
+
 test('a line that is pressed is taken, though more is known before it is let go', async ({ page: tab }) => {
   const release = await holdRequests(tab, '**/feelingOf*.js')
   await tab.goto(page)
