@@ -1,18 +1,18 @@
 import { atom, computed, map } from 'nanostores'
 import type { RecommendationItem } from '#src/api/items.ts'
 import type { RoomPlatform } from '#src/api/roomPack.ts'
-import { hasWish, minutesUntil, type Tonight } from '#src/domain/evening/tonight.ts'
+import { hasWish } from '#src/domain/evening/tonight.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import type { EveningTitle } from '#src/engine/eveningList.ts'
-import type { Wishes } from '#src/engine/wishes.ts'
 import type { Audience } from './audience.ts'
 import { $favorites } from './favorites.ts'
 import { $ownMarks, $ownRuledOut } from './ownMarks.ts'
 import { question } from './question.ts'
 import { $listed, $now, renewNow } from './tonight.ts'
+import { wishesOf } from './wishesOf.ts'
 
 /** What an evening is asked for: a mood's list in a language and a country. */
 export interface EveningPlace extends Audience {
@@ -62,18 +62,6 @@ export const $room = question('room', $asked, async (wish: ReturnType<typeof roo
 
 function roomWish({ moodId, contentType, country }: EveningPlace) {
   return { moodId, contentType, ...(country ? { country } : {}) }
-}
-
-/** Tonight's wishes as the engine takes them. A time that has passed is no wish any more. */
-export function wishesOf({ max, until, on, rent, lang, from, not }: Tonight, now: Date): Wishes {
-  const minutes = until ? minutesUntil(until, now) : max
-  const languages = lang.length > 0 ? lang : from
-  return {
-    ...(minutes === null ? {} : { maxMinutes: minutes }),
-    ...(on.length > 0 ? { services: on, onlyIncluded: !rent } : {}),
-    ...(languages.length > 0 ? { languages } : {}),
-    ...(not.length > 0 ? { leaveOut: not } : {}),
-  }
 }
 
 /** Titles of the room that are not there any more, or have no reason to be shown for this mood. */

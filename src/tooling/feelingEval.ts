@@ -12,7 +12,7 @@ import { titleFits } from './understanding/titleFits.ts'
 
 /**
  * `npm run feeling:eval`: measures what is understood of the sentences in src/understanding/evaluation/, by language and
- * half: odd lines may be seen by whoever writes lexicon or grammar, even lines are set aside. `later`: all lines of
+ * set: odd lines may be seen by whoever writes lexicon or grammar, even lines are set aside. `later`: all lines of
  * `{locale}.later.jsonl`, written before the second round of mending and set aside as well. `fresh`: all lines of
  * `{locale}.fresh.jsonl`, measured once before anybody looked (docs/figures.md), mended by since. `--show de` prints
  * the failures of a language's seen half and of the fresh ones, never the others'. `--locale de`: one language only.
@@ -21,8 +21,10 @@ import { titleFits } from './understanding/titleFits.ts'
 type Count = { right: number; of: number }
 type Counts = Record<Measure | 'titles', Count>
 
-const halves = ['seen', 'set aside', 'later', 'fresh'] as const
-const [first, , third, fourth] = halves
+const sets = ['seen', 'set aside', 'later', 'fresh'] as const
+type SetName = (typeof sets)[number]
+/** Sets whose failures may be shown. */
+const open: readonly SetName[] = ['seen', 'fresh']
 const listLength = 8
 /** Sentences say "the last ten years" as of this one. */
 const year = 2026
@@ -56,23 +58,25 @@ async function evaluate(locale: Locale): Promise<void> {
       .map(({ id }) => id)
   const counts = { seen: emptyCounts(), 'set aside': emptyCounts(), later: emptyCounts(), fresh: emptyCounts() }
   const spent: number[] = []
-  const sentences = [
-    ...linesOf(text, locale).map((sentence, index) => ({ sentence, half: halves[index % 2] ?? first })),
-    ...linesOf(later, `${locale}.later`).map((sentence) => ({ sentence, half: third })),
-    ...linesOf(fresh, `${locale}.fresh`).map((sentence) => ({ sentence, half: fourth })),
+  const sentences: { sentence: Sentence; set: SetName }[] = [
+    ...linesOf(text, locale).map(
+      (sentence, index) => ({ sentence, set: index % 2 === 0 ? 'seen' : 'set aside' }) as const,
+    ),
+    ...linesOf(later, `${locale}.later`).map((sentence) => ({ sentence, set: 'later' }) as const),
+    ...linesOf(fresh, `${locale}.fresh`).map((sentence) => ({ sentence, set: 'fresh' }) as const),
   ]
-  for (const [index, { sentence, half }] of sentences.entries()) {
+  for (const [index, { sentence, set }] of sentences.entries()) {
     const start = performance.now()
     const wish = understand(sentence.text, { lexicon, names, year })
     spent.push(performance.now() - start)
     const judged = judgeWish(sentence, wish, named)
-    for (const measure of measures) add(counts[half][measure], judged[measure])
+    for (const measure of measures) add(counts[set][measure], judged[measure])
     if (!sentence.nonsense) {
       for (const title of rankByWish(titles, wish, { count: listLength, country: null })) {
-        add(counts[half].titles, titleFits(title, sentence))
+        add(counts[set].titles, titleFits(title, sentence))
       }
     }
-    if (shown === locale && (half === first || half === fourth) && Object.values(judged).includes(false)) {
+    if (shown === locale && open.includes(set) && Object.values(judged).includes(false)) {
       const { text: typed, ...right } = sentence
       const { parts, ...found } = wish
       const failed = measures.filter((measure) => judged[measure] === false)
@@ -82,7 +86,7 @@ async function evaluate(locale: Locale): Promise<void> {
       )
     }
   }
-  for (const half of halves) console.log(`${locale} ${half.padEnd(9)} ${summary(counts[half])}`)
+  for (const set of sets) console.log(`${locale} ${set.padEnd(9)} ${summary(counts[set])}`)
   spent.sort((a, b) => a - b)
   const at = (share: number): string => `${spent[Math.floor(share * (spent.length - 1))]?.toFixed(2)} ms`
   const sizes = [compressedSize(packed), await code]

@@ -12,7 +12,10 @@ const feelsOfStates: readonly FeelId[] = [
 ]
 /** Weight from which on what somebody is in is a worry, and from which on a phrase says a mood by itself. */
 const [worriedFrom, saidFrom] = [0.8, 0.7]
-/** What stands between a worry and what it is about, in any of the languages: "about my exam", "vor der OP". */
+/**
+ * What stands between a worry and what it is about, in any of the languages: "about my exam", "vor der OP". Not a role
+ * of the grammars, because with a second one these words would no longer be mere filling elsewhere.
+ */
 const worryAbout = new Set(
   'about of over by from vor um wegen de du des da das do dos del par por com con sobre avec'.split(' '),
 )

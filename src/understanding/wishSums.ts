@@ -18,7 +18,7 @@ const both = 0.5
 const raised = 0.8
 /** The same where a text names one subject and what it is to do to a viewer: "zombies that make me laugh". */
 const raisedOfSubject = 0.2
-/** Most that a mood of that subject counts: less than what is said after it. */
+/** Most that a mood of that subject counts: less than what is said outright after it, `outrightFrom` x `laterCounts`. */
 const mostOfSubject = 0.75
 /** Moods that say what a title does to a viewer; words of elsewhere as often say where it is set. */
 const effects = moodIds.filter((mood) => mood !== 'escape')
@@ -82,11 +82,11 @@ export class WishSums {
     const said = new Map<MoodId, number>()
     const hinted = new Map<MoodId, number>()
     const feels = new Map<FeelId, number>()
-    const ofSubject = this.#hasSubject()
+    const leads = this.#leadsOverSubject()
     for (const { content, degree } of this.#wanted) {
       const moods = [...content.moods].filter(([mood]) => !this.#isOut(`mood:${mood}`) && !this.#dropped.has(mood))
       for (const [mood, weight] of moods) {
-        const isHint = ofSubject && content.feels.size > 0 && weight < hintBelow
+        const isHint = leads && content.feels.size > 0 && weight < hintBelow
         const sums = isHint ? hinted : said
         sums.set(mood, (sums.get(mood) ?? 0) + weight * degree)
       }
@@ -97,9 +97,9 @@ export class WishSums {
         feels.set(feel, Math.min(1, (feels.get(feel) ?? 0) + weight * degree))
       }
     }
-    const implied = impliedMoods(feels, ofSubject ? raisedOfSubject : raised)
+    const implied = impliedMoods(feels, leads ? raisedOfSubject : raised)
     for (const [mood, weight] of hinted) implied.set(mood, Math.max(implied.get(mood) ?? 0, weight))
-    if (ofSubject) for (const [mood, weight] of implied) implied.set(mood, Math.min(mostOfSubject, weight))
+    if (leads) for (const [mood, weight] of implied) implied.set(mood, Math.min(mostOfSubject, weight))
     const moods = this.#allMoods(said, implied)
     const avoid: Avoided[] = [...this.#avoid.keys()]
     for (const mood of this.#brought) {
@@ -122,8 +122,8 @@ export class WishSums {
     }
   }
 
-  /** Whether a mood is asked for outright, and one phrase at most brings feels: that is the subject. */
-  #hasSubject(): boolean {
+  /** Whether a mood is asked for outright, which leads over the subject: the one phrase, if any, that brings feels. */
+  #leadsOverSubject(): boolean {
     const saysEffect = this.#wanted.some(
       ({ content, degree }) =>
         degree >= askedFrom &&
@@ -172,7 +172,7 @@ function isAlike(one: Meaning, other: Meaning): boolean {
  * What feels say of moods, 0 to `mostImplied` each: the sums of their weights, less the more feels there are, raised so
  * that the strongest mood is near 1 also where weights are low.
  */
-function impliedMoods(feels: ReadonlyMap<FeelId, number>, raised: number): Map<MoodId, number> {
+function impliedMoods(feels: ReadonlyMap<FeelId, number>, raisedBy: number): Map<MoodId, number> {
   const sums = moodIds.map((mood): [MoodId, number] => {
     const sum = [...feels].reduce((total, [feel, weight]) => total + weight * weightOf(feel, mood), 0)
     return [mood, Math.max(0, sum / Math.sqrt(Math.max(1, feels.size)))]
@@ -180,7 +180,7 @@ function impliedMoods(feels: ReadonlyMap<FeelId, number>, raised: number): Map<M
   // What is wanted a bit speaks a bit.
   const most = Math.max(...feels.values())
   const strongest = Math.max(leastRaised, ...sums.map(([, sum]) => sum))
-  const factor = 1 - raised + (raised * most) / strongest
+  const factor = 1 - raisedBy + (raisedBy * most) / strongest
   return new Map(sums.filter(([, sum]) => sum > 0).map(([mood, sum]) => [mood, Math.min(mostImplied, factor * sum)]))
 }
 

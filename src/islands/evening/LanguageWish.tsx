@@ -4,9 +4,10 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import { applyWishes } from '#src/engine/wishes.ts'
 import { languageLabel } from '#src/i18n/format.ts'
-import { $open, wishesOf } from '#src/stores/evening.ts'
+import { $isCounted, $open } from '#src/stores/evening.ts'
 import { $keptLanguages } from '#src/stores/eveningSettings.ts'
 import { $now } from '#src/stores/tonight.ts'
+import { wishesOf } from '#src/stores/wishesOf.ts'
 import { Tick } from './Tick.tsx'
 import { toggled } from './TickRow.tsx'
 import { understood } from './usualWishes.ts'
@@ -26,6 +27,7 @@ function languagesIn(titles: readonly RoomTitle[]): ReadonlyMap<string, number> 
 /** Original languages: those that the visitor understands, or those wanted tonight. */
 export function LanguageWish({ tonight, locale, words, change }: WishBodyProps): ReactElement {
   const open = useStore($open)
+  const isCounted = useStore($isCounted)
   const now = useStore($now)
   const id = useId()
   const kept = useStore($keptLanguages)
@@ -73,7 +75,7 @@ export function LanguageWish({ tonight, locale, words, change }: WishBodyProps):
             <span className="gap-1.5">
               {ticked.includes(code) && <Icon name="check" />}
               {languageLabel(locale, code)}
-              <small className="text-xs text-text-3 tabular-nums">{counts.get(code) ?? 0}</small>
+              {isCounted && <small className="text-xs text-text-3 tabular-nums">{counts.get(code) ?? 0}</small>}
             </span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactElement, Suspense, useEffect } from 'react'
-import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import { $moodStep } from '#src/stores/moodFlow.ts'
+import { followLamp, keepPress } from './keepPress.ts'
 import { type MoodFlowProps, MoodSteps } from './MoodSteps.tsx'
 
 const loadResults = () => import('./Results.tsx').then(({ Results }) => ({ default: Results }))
@@ -25,40 +25,6 @@ function listenForWords(locale: MoodFlowProps['locale']): (() => void) | undefin
   if (field === document.activeElement || field?.value) start()
   field?.addEventListener('focus', start)
   return () => field?.removeEventListener('focus', start)
-}
-
-/** How long a press waits for the code that answers it, before it opens what the link leads to. */
-const pressWaitsMs = 1500
-
-/**
- * Keeps a press on a small lamp while the code that lights it is on its way; the link is opened where that takes too
- * long.
- * @returns ends it, and gives the lamp that was pressed
- */
-function keepPress(): () => HTMLAnchorElement | null {
-  let pressed: HTMLAnchorElement | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = (): HTMLAnchorElement | null => {
-    clearTimeout(timer)
-    document.removeEventListener('click', onClick)
-    const lamp = pressed
-    pressed = null
-    return lamp
-  }
-  function onClick(event: MouseEvent): void {
-    const lamp = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.second a') : null
-    if (!lamp || event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    pressed = lamp
-    clearTimeout(timer)
-    timer = setTimeout(() => followLamp(end()), pressWaitsMs)
-  }
-  document.addEventListener('click', onClick)
-  return end
-}
-
-function followLamp(lamp: HTMLAnchorElement | null): void {
-  if (lamp) window.location.assign(lamp.href)
 }
 
 /** A second lamp beside the chosen one, while the choice of a type is open; without its code, a link does. */

@@ -17,6 +17,7 @@ export interface Suggesting {
 /** Touch screens send the click up to this long after the finger has left, while they wait for a second tap. */
 const clickWithinMs = 400
 
+/** Keys that choose a line, take it or close the list. */
 const choosing: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']
 
 /**
@@ -34,8 +35,9 @@ export function suggestIn(
   let isOpen = false
   let active = -1
   let options: readonly Suggested[] = []
+  /** Whether a line is pressed. */
   let isHeld = false
-  let isStale = false
+  /** Whether more is known, or typed, than is drawn. */
   let isDue = false
 
   const draw = (): void => {
@@ -46,9 +48,8 @@ export function suggestIn(
     mark()
   }
   // A click counts only where press and release meet the same line: none is replaced under a finger.
-  const drawUnheld = (): void => {
-    if (isHeld) isStale = true
-    else draw()
+  const drawDue = (): void => {
+    if (isDue && !isHeld) draw()
   }
   const mark = (): void => {
     list.hidden = options.length === 0
@@ -77,9 +78,7 @@ export function suggestIn(
     isHeld = false
     // The letter first, then what it may become.
     isDue = true
-    afterPaint(() => {
-      if (isDue) drawUnheld()
-    })
+    afterPaint(drawDue)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // A key chooses among what is suggested for the last letter, and a later drawing would take the choice away.
@@ -104,9 +103,7 @@ export function suggestIn(
   }
   const release = (): void => {
     isHeld = false
-    if (!isStale) return
-    isStale = false
-    draw()
+    drawDue()
   }
   const onClick = ({ target }: MouseEvent): void => {
     const pressed = target instanceof Element ? target.closest('[role=option]') : null
@@ -131,7 +128,9 @@ export function suggestIn(
   list.addEventListener('click', onClick, { signal })
   return {
     renew: () => {
-      if (isOpen && active < 0) drawUnheld()
+      if (!isOpen || active >= 0) return
+      isDue = true
+      drawDue()
     },
     stop: () => {
       clearTimeout(holdTimer)

@@ -1,7 +1,8 @@
 import { type Tonight, timeAfter } from '#src/domain/evening/tonight.ts'
 import type { RoomWish } from '#src/domain/together/roomWish.ts'
-import { openEvening, wishesOf } from '#src/stores/evening.ts'
+import { openEvening } from '#src/stores/evening.ts'
 import { $now, $tonight } from '#src/stores/tonight.ts'
+import { wishesOf } from '#src/stores/wishesOf.ts'
 
 /** Tonight's wishes as a room takes them; the services are the opener's own and go with the phone's (sendOwn.ts). */
 export function roomWishes(): RoomWish['wishes'] {

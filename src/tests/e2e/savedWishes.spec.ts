@@ -34,6 +34,8 @@ test('tonight’s wishes narrow what was saved; what does not fit waits, and say
     'href',
     '/de/saved/?sort=date&max=90',
   )
+  // A reload would break off the code of the chip.
+  await expect(page.locator('.wish-set')).toHaveText('Up to 90 min')
   await page.reload()
   await expect(page.locator('.wish-set')).toHaveText('Up to 90 min')
   await expect(page.locator('.count-line b')).toHaveText(plural('en', words.fit.wishes, fitting))

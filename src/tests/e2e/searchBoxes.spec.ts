@@ -1,10 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, holdRequests } from '#src/tests/support/browser.ts'
 
 /** The search boxes of the header and of the phone's menu, on a page that has no script of its own. */
 const page = '/about/'
 const options = (tab: Page) => tab.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+/** Opens the page, and types into the header's box at once. */
+async function typeInBar(tab: Page, text: string): Promise<Locator> {
+  await tab.goto(page)
+  const box = tab.locator('#q-bar')
+  await box.focus()
+  await box.pressSequentially(text)
+  return box
+}
 
 test('the header’s box asks for nothing until it is focused, then suggests titles and people', async ({
   page: tab,
@@ -33,10 +42,7 @@ test('the header’s box asks for nothing until it is focused, then suggests tit
 })
 
 test('the header’s box suggests the feeling of a text, and opens its answer', async ({ page: tab }) => {
-  await tab.goto(page)
-  const box = tab.locator('#q-bar')
-  await box.focus()
-  await box.pressSequentially('rainy evening, nothing sad')
+  await typeInBar(tab, 'rainy evening, nothing sad')
   const feeling = options(tab).filter({ hasText: 'By feel' })
   await expect(feeling).toHaveText(/Calm, .*Nothing sad\s*By feel$/)
   await feeling.click()
@@ -46,20 +52,14 @@ test('the header’s box suggests the feeling of a text, and opens its answer', 
 
 test('a box that was typed in before its script came suggests once it is there', async ({ page: tab }) => {
   const release = await holdRequests(tab, '**/shell*.js')
-  await tab.goto(page)
-  const box = tab.locator('#q-bar')
-  await box.focus()
-  await box.pressSequentially('happy val')
+  const box = await typeInBar(tab, 'happy val')
   await expect(box).toHaveRole('searchbox')
   release()
   await expect(options(tab).first()).toHaveText(/^Happy Valley/)
 })
 
 test('a key right behind a letter chooses among what that letter suggests', async ({ page: tab }) => {
-  await tab.goto(page)
-  const box = tab.locator('#q-bar')
-  await box.focus()
-  await box.pressSequentially('happy')
+  const box = await typeInBar(tab, 'happy')
   await expect(options(tab).first()).toBeVisible()
   // Faster than any frame: nothing is drawn between the two.
   await box.evaluate(async (field: HTMLInputElement) => {
@@ -76,16 +76,15 @@ test('a key right behind a letter chooses among what that letter suggests', asyn
 
 test('a line that is pressed is taken, though more is known before it is let go', async ({ page: tab }) => {
   const release = await holdRequests(tab, '**/feelingOf*.js')
-  await tab.goto(page)
-  const box = tab.locator('#q-bar')
-  await box.focus()
-  await box.pressSequentially('happy')
+  await typeInBar(tab, 'happy')
   const first = options(tab).first()
   await first.hover()
   await tab.mouse.down()
+  const words = tab.waitForResponse(/\/words-/)
   release()
+  await (await words).finished()
   // The code and the words of feelings have come; what they say waits.
-  await tab.waitForLoadState('networkidle')
+  await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(options(tab).filter({ hasText: 'By feel' })).toHaveCount(0)
   await tab.mouse.up()
   await expect(tab).toHaveURL(/\/search\/\?q=[^&]*happy/i)
