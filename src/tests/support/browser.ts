@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Playwright's console message with `serviceWorkers: 'block'`. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
@@ -20,18 +20,27 @@ export function complaints(page: Page): string[] {
     })
   })
   page.on('pageerror', (error) => heard.push(error.message))
+  let pagesOpened = 0
+  const pageOf = new WeakMap<Request, number>()
   page.on('requestfailed', (request) => {
-    // Aborted without harm: a page that is prerendered (a speculation is no navigation until it is opened) or the tab's
-    // icon, when another page is opened.
-    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch') === true
-    const isOptional = request.isNavigationRequest() || isAhead || request.url().endsWith('/favicon.svg')
+    // Aborted without harm: a page that is prerendered (a speculation is no navigation until it is opened), the tab's
+    // icon when another page is opened, and whatever a page was still loading when it was left.
+    const isOptional = request.isNavigationRequest() || isAhead(request) || request.url().endsWith('/favicon.svg')
+    const isOfPageLeft = pageOf.get(request) !== pagesOpened
     const isBrokenOff = request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (!(isOptional && isBrokenOff)) heard.push(`failed: ${request.url()}`)
+    if (!((isOptional || isOfPageLeft) && isBrokenOff)) heard.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && !isAhead(request) && request.frame() === page.mainFrame()) pagesOpened += 1
+    pageOf.set(request, pagesOpened)
     if (!request.url().startsWith('http://localhost:')) heard.push(`third party: ${request.url()}`)
   })
   return heard
+}
+
+/** Whether a page is only fetched or prerendered ahead, by a speculation rule. */
+function isAhead(request: Request): boolean {
+  return request.headers()['sec-purpose']?.startsWith('prefetch') === true
 }
 
 /** Simulates the first interaction and waits until all islands are hydrated. */
