@@ -25,6 +25,12 @@ const listen = `(() => {
     if (!isAhead(target)) tell(message ?? 'did not load: ' + (target.src ?? target.href))
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => tell('rejected: ' + reason))
+  window.presses = []
+  for (const type of ['pointerdown', 'pointercancel', 'click', 'submit', 'pageshow']) {
+    addEventListener(type, ({ target }) => {
+      presses.push(type + ' ' + (target.outerHTML ?? target.URL).slice(0, 60))
+    }, true)
+  }
   for (const level of ['error', 'warn']) {
     const write = console[level]
     console[level] = (...words) => { tell(words.join(' ')); write.apply(console, words) }

@@ -58,6 +58,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       await use(visitorOf(tab, site.origin))
       if (info.status !== info.expectedStatus) {
         await info.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' })
+        console.log(
+          `${info.title}: the last presses met ${await tab.evaluate("window.presses?.slice(-8).join(' | ')")}`,
+        )
       }
       const expected = info.annotations.map(({ description = '' }) => description)
       const all = [`${engine.version}`, ...complaints, ...site.complaints()]
