@@ -12,6 +12,8 @@ const between = 4
 
 /** Reads a child's age, as what a whole family likes: "my 6 year old", "kids aged 7 and 9", "minha filha de 8 anos". */
 export function readAge(items: readonly Item[], at: number): Read<Meaning> | null {
+  // "Left me after 6 years" speaks of no child.
+  if (has(items[at - 1], 'after')) return null
   const start = has(items[at], 'child') ? behindChild(items, at) : at
   const age = start === null ? null : ageAt(items, start)
   if (!age || start === null) return null

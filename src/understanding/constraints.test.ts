@@ -27,6 +27,19 @@ describe('lengths', () => {
   ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
 })
 
+describe('lengths, ages and "old" that are told, and not asked for', () => {
+  it.each([
+    ['en', 'ten hours of meetings, something funny'],
+    ['en', 'my old flatmate moved out, something funny'],
+    ['en', 'new blender, something funny'],
+    ['pt', 'estudei 3 horas, algo engraçado'],
+    ['pt', 'tenho 72 anos e quero algo engraçado'],
+    ['es', 'llevo diez horas de reuniones, algo divertido'],
+    ['de', 'warte seit zwei stunden, was lustiges'],
+    ['fr', 'on cherche depuis une heure, un truc drôle'],
+  ] as const)('%s: %s', (locale, text) => expect(said(locale, text)).toEqual({ mood: 'laugh' }))
+})
+
 describe('times by which it has to be over', () => {
   it.each([
     ['en', 'until 11', '23:00'],

@@ -19,7 +19,8 @@ export function skipFill(items: readonly Item[], from: number): number {
   return onlyFill(items[at]) ? from : at
 }
 
-function onlyFill(item: Item | undefined): boolean {
+/** Whether an item means nothing and is no number. */
+export function onlyFill(item: Item | undefined): boolean {
   const { meaning } = item ?? {}
   return meaning?.roles.has('fill') === true && meaning.roles.size === 1 && meaning.number === undefined
 }

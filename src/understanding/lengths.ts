@@ -1,4 +1,4 @@
-import { has, isDigits, type Read, readNumber, skipFill } from './itemReader.ts'
+import { has, isDigits, onlyFill, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
 import type { Constraints } from './wish.ts'
@@ -7,6 +7,15 @@ import type { Constraints } from './wish.ts'
 const longest = 1000
 /** A longer time than an evening is not what somebody has for a film, unless it is compared: "12h at work". */
 const longestEvening = 420
+/**
+ * From these lengths on, in minutes, a word that was not understood says what took so long: before it ("slept two hours"),
+ * and right behind it ("three hours shift").
+ */
+const [longTold, longShift] = [120, 180]
+/** In any of the languages, before the word for hours. */
+const articles = new Set('a an una uma une eine ne'.split(' '))
+/** Number of words without meaning that may stand between a length and what it is of. */
+const mostFills = 2
 /** Bounds in which a number without a unit is one of minutes: "under 90". */
 const [leastBare, mostBare] = [20, 250]
 
@@ -18,28 +27,51 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
   }
   let next = at
   let compared: 'most' | 'least' | null = null
+  let isSince = false
   for (; next < at + 6; next++) {
     const item = items[next]
     if (next > at && item?.before === 'stop') return null
     if (has(item, 'at-most')) compared = 'most'
-    else if (has(item, 'at-least', 'since')) compared = 'least'
+    else if (has(item, 'at-least')) compared = 'least'
+    else if (has(item, 'since')) isSince = true
     else if (!has(item, 'about', 'between') && !(next > at && has(item, 'fill', 'range', 'not-only', 'and'))) break
   }
   const isRange = items.slice(at, next).some((item) => has(item, 'between'))
   const found = readSpan(items, next, compared !== null || isRange || next > at, at)
-  const isWork = compared === null && found && (found.value.most > longestEvening || isAfter(items, at))
-  if (found && !isWork && found.value.most >= 1 && found.value.most <= longest) return closed(found, compared, items)
+  if (found && compared === null && (isSince || isTold(items, at, found))) return { limits: {}, next: found.next }
+  if (found && found.value.most >= 1 && found.value.most <= longest) return closed(found, compared, items)
   if (meaning?.atLeast !== undefined) return limited({ minMinutes: meaning.atLeast }, at + 1)
   return null
 }
 
-/** Whether a length is none of a film's: "after 12 hours of work". */
-function isAfter(items: readonly Item[], at: number): boolean {
-  for (let before = at - 1; before >= at - 3 && before >= 0; before--) {
-    if (has(items[before], 'after')) return true
-    if (!has(items[before], 'fill')) return false
+/**
+ * Whether a length is none of a film's, but of what somebody tells: "after 12 hours of work", "slept 3 hours", "ten hours
+ * of meetings".
+ */
+function isTold(items: readonly Item[], at: number, { value, next }: Read<Span>): boolean {
+  // "3h12" is a time of day, as is the "5h" of "je me lève à 5h".
+  const isTime = value.most % 5 !== 0 || (items[next - 1]?.text === 'h' && items[at - 1]?.text === 'a')
+  if (isTime && value.most >= 60) return true
+  const [before, behind] = [beside(items, at - 1, -1), beside(items, next, 1)]
+  if (value.most > longestEvening || has(before.item, 'after', 'situation')) return true
+  if (isNoWish(before.item) && value.most >= longTold) return true
+  return isNoWish(behind.item) && (behind.isJoined || value.most >= longShift)
+}
+
+/** Whether a word says nothing of a film: not understood, or of what somebody is in. */
+function isNoWish(item: Item | undefined): boolean {
+  return item !== undefined && (item.meaning === undefined || has(item, 'plain', 'situation', 'off-topic'))
+}
+
+/** The next item of the same clause that is no fill, and whether fill stands before it. */
+function beside(items: readonly Item[], from: number, step: 1 | -1): { item?: Item | undefined; isJoined: boolean } {
+  for (let at = from; Math.abs(at - from) <= mostFills; at += step) {
+    const item = items[at]
+    const mark = step === 1 ? item?.before : items[at + 1]?.before
+    if (!item || mark !== 'none') break
+    if (!onlyFill(item)) return { item, isJoined: at !== from }
   }
-  return false
+  return { isJoined: false }
 }
 
 interface Span {
@@ -108,8 +140,9 @@ function readDuration(items: readonly Item[], at: number, isCompared: boolean, s
   if (number) return withUnit(items, number, isCompared)
   if (has(items[at], 'half') && has(items[at + 1], 'hour')) return { value: 30, next: at + 2 }
   if (has(items[at], 'quarter') && has(items[at + 1], 'hour')) return { value: 15, next: at + 2 }
-  // "an hour": the article is fill, and only what sets a limit tells it from "rush hour".
-  const isOne = isCompared || (at > start - 1 && has(items[at - 1], 'fill') && items[at]?.before === 'none')
+  // "an hour", "de hora y media": only these, or what sets a limit, tell it from "rush hour" and "toda hora".
+  const isArticle = at > start - 1 && articles.has(items[at - 1]?.text ?? '') && items[at]?.before === 'none'
+  const isOne = isCompared || isArticle || (has(items[at + 1], 'and') && has(items[at + 2], 'half', 'quarter'))
   if (has(items[at], 'hour') && items[at]?.text !== 'h' && isOne) return hours(items, at, 1)
   return null
 }
@@ -130,7 +163,9 @@ function withUnit(items: readonly Item[], { value, next }: Read<number>, isCompa
 
 /** Whether nothing stands behind a number that it could count: "under 90 people". */
 function isFree(item: Item | undefined): boolean {
-  return item === undefined || item.before !== 'none' || (item.meaning !== undefined && !has(item, 'decade-after'))
+  return (
+    item === undefined || item.before !== 'none' || (item.meaning !== undefined && !has(item, 'decade-after', 'year'))
+  )
 }
 
 /** Hours, with minutes, a half or a quarter behind them. @param at the index of the word for hours */

@@ -28,6 +28,8 @@ const [withTypo, withTypos] = [6, 12]
 /** Shortest surname that is understood without "by", and how many titles its bearer has on the shelf. */
 const longSurname = 6
 const knownBy = 3
+/** Length from which on a mistyped surname is rather a name than another word. */
+const longTyped = 8
 /** Words behind which a surname is a place: "à Washington". */
 const inPlace = new Set(['in', 'a', 'en', 'em', 'im', 'nach', 'aus', 'au', 'to'])
 /** The same where the lexicon knows the surname. */
@@ -69,13 +71,16 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
   return found
 
   function mentionAt(at: number, before: Item | undefined): Mention | null {
-    const isLike = has(before, 'like')
+    const isLikeBefore = has(before, 'like')
     const isBy = has(before, 'by') || has(before, 'like')
     for (let to = Math.min(tokens.length, at + mostWords); to > at; to--) {
       const span = tokens.slice(at, to)
       if (span.slice(1).some((token) => token.before === 'stop')) continue
       const key = span.map(({ word }) => word).join(' ')
       const isNew = span.some((_, place) => !isKnown(at + place))
+      // "Interstellar vibes", but not "dark vibes"
+      const isBefore = tokens[to]?.before === 'none' && has(items[owner[to] ?? 0], 'like-after')
+      const isLike = isLikeBefore || (isBefore && isNew)
       const like = names.titles.get(key) ?? (isLike && isNew ? nearTitle(key) : undefined)
       // The title right behind "like" is meant; words after it are read as usual: "like Paddington but for grown-ups".
       const isMeant = isLike ? isName(span, at) : !isLiked() && isOnlyName(at, to, key)
@@ -168,7 +173,9 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
   function nearSurname(word: string) {
     if (word.length < longSurname) return undefined
     const near = nearest(word, names.surnamesByLetter)
-    return near === undefined ? undefined : names.surnames.get(near)
+    const bearer = near === undefined ? undefined : names.surnames.get(near)
+    // "Mit dicken Muckis" asks for nobody.
+    return bearer && (word.length >= longTyped || bearer.titles >= famousBy) ? bearer : undefined
   }
 
   function nearPerson(key: string) {

@@ -1,4 +1,4 @@
-import { isFill, type Unit } from './units.ts'
+import { clausesOf, isFill, type Unit } from './units.ts'
 
 /** How many words that are not understood, and how many times those that are, make a text one that means nothing. */
 const [leastUnknown, unknownShare] = [3, 2.5]
@@ -14,7 +14,9 @@ const leastListed = 2
 
 /** Whether a text asks for something else, or holds a word of the lexicon only by accident. */
 export function isNonsense(units: readonly Unit[]): boolean {
-  if (units.some(({ roles }) => roles.has('off-topic')) || isQuestion(units)) return true
+  if (isQuestion(units)) return true
+  if (clausesOf(units).some(isAsked)) return false
+  if (units.some(({ roles }) => roles.has('off-topic'))) return true
   const speaking = units.filter(({ content, limits }) => content !== undefined || Object.keys(limits).length > 0)
   if (speaking.length === 0) return true
   const unknown = new Set(units.filter(({ isUnknown }) => isUnknown).map(textOf)).size
@@ -28,6 +30,13 @@ export function isNonsense(units: readonly Unit[]): boolean {
   const isGuessed = words.every(({ isSure }) => !isSure) && !units.some(asks)
   if (isGuessed && unknown >= guessedShare * words.length) return true
   return (unknown >= leastUnknown && unknown > unknownShare * understood) || isShopping(units, speaking)
+}
+
+/** Whether a clause asks outright for something that is to feel in some way: "want to laugh", "romcoms from the 90s". */
+function isAsked(clause: readonly Unit[]): boolean {
+  if (clause.some(({ roles }) => roles.has('off-topic'))) return false
+  const isMeant = clause.some((unit) => asks(unit) || unit.limits.yearFrom !== undefined)
+  return isMeant && clause.some((unit) => saysMood(unit) && unit.items.every(({ isSure }) => isSure))
 }
 
 /** Whether a text asks for a fact: "who is the president of Peru", and nothing besides. */

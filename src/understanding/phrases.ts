@@ -113,7 +113,9 @@ function matchesFrom(
       // A word that is a phrase by itself is none of another inflection or pattern: "filme" is not "filminho", "lieber"
       // is not "liebe*".
       const isOther =
-        isSingle && ((typos > 0.1 && isPhraseItself(from)) || (typos > 0 && singleMeaning(lexicon, first)))
+        isSingle &&
+        ((typos > 0.1 && isPhraseItself(from)) ||
+          (typos > 0 && (singleMeaning(lexicon, first) || isPlain(first, lexicon))))
       // "sucia" is not "Suecia": short words are not corrected to names of countries and languages, nor to grammar.
       const isGuess = typos >= 1 && isSingle && first.length < longGuess && !isContent(meaning)
       // "Tinto" is no "tinta": what makes a text one of something else stands as it is.
@@ -156,7 +158,13 @@ function matchesFrom(
   return found
 }
 
-/** Whether a word is in the lexicon only so that it is not taken for another with a typing error. */
+/** Whether a word, as it stands, is only known to mean nothing. */
+function isPlain(word: string, { phrases }: Lexicon): boolean {
+  const meaning = phrases.get(word)
+  return meaning !== undefined && isPlainWord(meaning)
+}
+
+/** Whether a word is in the lexicon only so that it is not taken for another: mistyped, inflected, by a pattern. */
 function isPlainWord({ roles, ...meaning }: Meaning): boolean {
   return roles.size === 1 && roles.has('plain') && !isContent({ ...meaning, roles })
 }
@@ -170,6 +178,8 @@ function partsOf(token: Token, lexicon: Lexicon): readonly Token[] {
   const { word, start, end } = token
   const plain = plainReadings(word, lexicon).filter((one) => !one.word.startsWith('*'))
   // "Horrorkomödie" is found by "horror*", but says two things.
+  // Romance languages join no words: "hypertension" is no tension.
+  if (lexicon.locale !== 'de' && lexicon.locale !== 'en') return [token]
   const isOpen = lexicon.locale === 'de' && plain.length > 0 && plain.every((one) => one.word.endsWith('*'))
   if (word.length < 2 * shortestPart || (plain.length > 0 && !isOpen)) return [token]
   for (let length = word.length - shortestPart; length >= shortestPart; length--) {

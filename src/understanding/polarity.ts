@@ -17,6 +17,8 @@ export interface Judged {
 const [more, less] = [1.3, 0.5]
 /** Number of words that were not understood over which a negation reaches. */
 const longestReach = 3
+/** Number of words that mean nothing behind a negation that reaches back: "Musicals halte ich nicht aus". */
+const mostFillsBehind = 1
 
 interface Negation {
   readonly kind: 'avoid' | 'optional'
@@ -24,9 +26,13 @@ interface Negation {
   readonly isBackward: boolean
   /** Whether it is one of "less X, more Y". */
   readonly isLess?: boolean
+  /** Whether it goes on behind a word that was not understood: "without needles and hospitals". */
+  readonly isWithout?: boolean
   /** What it reached last. */
   last?: Unit
   unknown: number
+  /** Number of words behind it that mean nothing. */
+  fills: number
 }
 
 /**
@@ -45,7 +51,7 @@ export function judge(units: readonly Unit[]): Judged[] {
 
   const end = (): void => {
     const back =
-      negation?.isBackward && !negation.last && negation.unknown === 0 && negation.kind === 'avoid'
+      negation?.isBackward && !negation.last && negation.unknown === 0 && negation.fills <= mostFillsBehind
         ? clause.at(-1)
         : undefined
     if (back?.content && !back.content.negates) senses.set(back, 'avoid')
@@ -55,7 +61,8 @@ export function judge(units: readonly Unit[]): Judged[] {
   for (const [index, unit] of units.entries()) {
     const { roles } = unit
     const mark = unit.items[0]?.before
-    const isOver = mark === 'comma' && (roles.has('more') || !isList(units, index, negation))
+    const isOver =
+      mark === 'comma' && !isRelative(units, index, negation) && (roles.has('more') || !isList(units, index, negation))
     if (mark === 'stop' || isOver) {
       end()
       clause = []
@@ -67,12 +74,16 @@ export function judge(units: readonly Unit[]): Judged[] {
         continue
       }
       // "no me apetece nada denso": what begins with a negation itself is no double negative.
-      if (negation && !negation.last && unit.content?.negates) negation = null
+      if (negation && unit.content?.negates) {
+        if (negation.last) end()
+        negation = null
+      }
       if (negation) {
         const isReached: boolean = !negation.last || reachesOn(units, negation.last, unit, index)
         const isNear = negation.unknown === 0 || (unit.content !== undefined && isHeavy(unit.content))
         if (isReached && isNear && negation.unknown <= longestReach) {
-          senses.set(unit, negation.kind)
+          // "tired but not sleepy" rules nothing out.
+          senses.set(unit, roles.has('situation') ? 'optional' : negation.kind)
           negation.last = unit
           negation.unknown = 0
         } else end()
@@ -87,11 +98,12 @@ export function judge(units: readonly Unit[]): Judged[] {
       previous = unit
       continue
     }
-    if (roles.has('not-after') && !roles.has('not') && previous && mark === 'none') senses.set(previous, 'avoid')
-    else if (roles.has('not-only')) negation = null
+    if (roles.has('not-after') && !roles.has('not') && previous && mark === 'none') {
+      if (isRightBehind(units, previous, index)) senses.set(previous, 'avoid')
+    } else if (roles.has('not-only')) negation = null
     else if (roles.has('optional')) {
       end()
-      negation = { kind: 'optional', isBackward: false, unknown: 0 }
+      negation = { kind: 'optional', isBackward: false, unknown: 0, fills: 0 }
     } else if (roles.has('more') && negation?.isLess && negation.last) {
       end()
       clause = []
@@ -103,7 +115,9 @@ export function judge(units: readonly Unit[]): Judged[] {
           kind: 'avoid',
           isBackward: roles.has('not'),
           isLess: roles.has('less'),
+          isWithout: roles.has('without'),
           unknown: isOfVerb(units, index) ? 1 : 0,
+          fills: 0,
         }
       }
     } else if (roles.has('but') || (roles.has('want') && negation?.last)) {
@@ -114,11 +128,11 @@ export function judge(units: readonly Unit[]): Judged[] {
         senses.set(unit, 'avoid')
         negation = null
       }
-    } else if (roles.has('and') && negation && negation.unknown > 0) negation = null
+    } else if (roles.has('and') && negation && negation.unknown > 0 && !negation.isWithout) negation = null
     else if (unit.isUnknown) {
       if (negation) negation.unknown++
       degree = 1
-    }
+    } else if (negation && isFill(unit.items[0])) negation.fills++
     if (roles.has('very')) degree = more
     else if (roles.has('bit')) degree = less
   }
@@ -207,6 +221,12 @@ function speaks({ content, limits }: Unit): boolean {
   return content !== undefined || Object.keys(limits).length > 0
 }
 
+/** Whether nothing but fill stands between a unit and an index: "gore free", but not "asleep, one hand free". */
+function isRightBehind(units: readonly Unit[], unit: Unit, index: number): boolean {
+  const between = units.slice(units.indexOf(unit) + 1, index)
+  return between.every(({ items }) => isFill(items[0]) && items[0]?.before === 'none')
+}
+
 /** Whether a "not" stands right before an index, with fill between at most. */
 function isBeside(units: readonly Unit[], index: number): boolean {
   for (let at = index - 1; at >= 0; at--) {
@@ -214,6 +234,15 @@ function isBeside(units: readonly Unit[], index: number): boolean {
     if (!isFill(units[at]?.items[0])) return false
   }
   return false
+}
+
+/** German words that begin a clause about what stands before its comma. */
+const relatives = new Set(['wo', 'worin', 'wobei', 'in', 'bei', 'was'])
+
+/** Whether the comma before an index only begins what a negation is about: "nichts, wo der Hund stirbt". */
+function isRelative(units: readonly Unit[], index: number, negation: Negation | null): boolean {
+  const isRight = negation !== null && !negation.last && negation.unknown + negation.fills === 0
+  return isRight && relatives.has(units[index]?.items[0]?.text ?? '')
 }
 
 /** Whether the comma before an index is one within a negated list: "no gore, ghosts or clowns". */

@@ -1,6 +1,7 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
+import type { MoodId } from '#src/domain/mood/moodId.ts'
 import type { Judged } from './polarity.ts'
-import type { Unit } from './units.ts'
+import { clausesOf, type Unit } from './units.ts'
 
 /** Feels of words that are as often said of oneself as of a film: "sad". */
 const feelsOfStates: readonly FeelId[] = [
@@ -49,6 +50,26 @@ export function isFeared({ unit, sense }: Judged, units: readonly Unit[]): boole
   return (told.content?.moods.get('calm') ?? 0) >= worriedFrom && !isApart && items[0]?.before === 'none'
 }
 
+/** Moods that people tell of when they say why they want none of it. */
+const moodsOfReasons: readonly MoodId[] = ['cry', 'romantic']
+
+/**
+ * Tells what only says why a mood is left out: "nothing sad, I cried all week", "no romance, happy couples make me ill".
+ * @returns whether a judged phrase is such a reason
+ */
+export function reasonsIn(units: readonly Unit[], judged: readonly Judged[]): (one: Judged) => boolean {
+  const left = moodsOfReasons.filter((mood) =>
+    judged.some(({ sense, content }) => sense === 'avoid' && (content?.moods.get(mood) ?? 0) >= saidFrom),
+  )
+  if (left.length === 0) return () => false
+  const clauses = clausesOf(units)
+  return ({ unit, sense, content }) => {
+    if (sense !== 'wish' || !content || !left.some((mood) => (content.moods.get(mood) ?? 0) >= saidFrom)) return false
+    const own = clauses.find((clause) => clause.includes(unit)) ?? []
+    return !own.some((other) => asks(other) || other.roles.has('but') || other.limits.type !== undefined)
+  }
+}
+
 /** Whether a phrase stands in a clause that asks for nothing and says how somebody is, and a later clause asks. */
 function isState(unit: Unit, units: readonly Unit[]): boolean {
   const clauses = clausesOf(units)
@@ -66,14 +87,4 @@ function isSad({ content }: Unit): boolean {
 
 function asks({ roles }: Unit): boolean {
   return roles.has('want')
-}
-
-/** Divided where a mark stands, or "but". */
-function clausesOf(units: readonly Unit[]): Unit[][] {
-  const clauses: Unit[][] = [[]]
-  for (const unit of units) {
-    if (unit.items[0]?.before !== 'none' || unit.roles.has('but')) clauses.push([])
-    clauses.at(-1)?.push(unit)
-  }
-  return clauses
 }

@@ -5,7 +5,7 @@ import { findItems } from './nameMentions.ts'
 import type { Names } from './names.ts'
 import { isNonsense } from './nonsense.ts'
 import { type Judged, judge } from './polarity.ts'
-import { isFeared, isSituation } from './situations.ts'
+import { isFeared, isSituation, reasonsIn } from './situations.ts'
 import { tokenise } from './tokenise.ts'
 import { type Unit, unitsOf } from './units.ts'
 import type { Constraints, Part, Wish } from './wish.ts'
@@ -61,9 +61,10 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   const limits: OwnLimits[] = []
   let order = 1
   const turn = turnIn(units, judged)
+  const isReason = reasonsIn(units, judged)
   for (const one of judged) {
     const { unit, sense, content, degree } = one
-    if (sense === 'optional') continue
+    if (sense === 'optional' || isReason(one)) continue
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
     if (own) limits.push({ limits: own, isVague: unit.isVague === true })
     if (content && sense === 'avoid') sums.avoid(content)

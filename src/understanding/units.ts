@@ -39,10 +39,14 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     }
     const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
     if (limit) {
-      const { limits, negated, next, isVague } = limit
+      const { negated, next, isVague } = limit
+      // "vieux polar" says what it is, too.
+      const own = items.slice(at, next).find(({ meaning }) => meaning && isContent(meaning))?.meaning
+      const limits = isVague && isOfSomething(items, at, next) ? {} : limit.limits
       units.push({
         items: items.slice(at, next),
         roles: noRoles,
+        ...(own ? { content: own } : {}),
         limits: { ...typeWithin(items.slice(at, next)), ...limits },
         ...(negated ? { negated } : {}),
         ...(isVague ? { isVague } : {}),
@@ -56,6 +60,16 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     at++
   }
   return units
+}
+
+/** Whether "old" or "new" is said of something that is no film: "an old bloke", "a new job", "trabajo nuevo". */
+function isOfSomething(items: readonly Item[], from: number, next: number): boolean {
+  const isThing = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    (item.meaning === undefined || item.meaning.roles.has('plain') || item.meaning.roles.has('situation'))
+  if (next - from > 1) return false
+  if (items[next]?.before === 'none' && isThing(items[next])) return true
+  return items[from]?.before === 'none' && isThing(items[from - 1])
 }
 
 /** The word for film or series in a phrase of years: "old movie", "Stummfilm". */
@@ -102,6 +116,17 @@ function negatedOf({ type, language, country }: Constraints): Pick<Unit, 'negate
   if (language) return { negated: { notLanguage: [language] } }
   if (country) return { negated: { notCountry: [country] } }
   return type ? { negated: { type: type === 'tv' ? 'movie' : 'tv' } } : {}
+}
+
+/** Units in clauses: divided where a mark stands, or "but", or "and I want". */
+export function clausesOf(units: readonly Unit[]): Unit[][] {
+  const clauses: Unit[][] = [[]]
+  for (const [index, unit] of units.entries()) {
+    const isWanting = unit.roles.has('and') && units[index + 1]?.roles.has('want')
+    if (unit.items[0]?.before !== 'none' || unit.roles.has('but') || isWanting) clauses.push([])
+    clauses.at(-1)?.push(unit)
+  }
+  return clauses
 }
 
 /** Whether an item means nothing. */
