@@ -1,6 +1,6 @@
-import { type FeelId, weightOf } from '#src/domain/feel/feelId.ts'
-import { none } from './buildLexicon.ts'
+import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
+import { animalDeath, saysItLives, sparedIn } from './survival.ts'
 import { isFill, type Unit } from './units.ts'
 
 /** What a unit is to the wish. */
@@ -148,48 +148,10 @@ export function judge(units: readonly Unit[]): Judged[] {
       ...(unit.content ? { content: unit.content } : {}),
     }
   })
-  return [
-    ...judged,
-    ...units.flatMap((unit, index) =>
-      survival(units, index, senses.get(unit) === 'avoid' || (spared.includes(unit) && !speaks(unit))),
-    ),
-  ]
-}
-
-/** What "he doesn't die" leaves out where an animal was named before. */
-function survival(units: readonly Unit[], index: number, isAvoided: boolean): Judged[] {
-  const unit = units[index]
-  if (unit?.roles.has('spared') && isAvoided) return [{ unit, sense: 'avoid', degree: 1, content: animalDeath }]
-  if (!unit?.roles.has('dies') || !units.slice(0, index).some(isAnimal)) return []
-  const behind = units.slice(index + 1).find(({ items, roles }) => !isFill(items[0]) && !roles.has('but'))
-  const isBehind = behind?.roles.has('not') === true
-  return isAvoided || isBehind ? [{ unit, sense: 'avoid', degree: 1, content: animalDeath }] : []
-}
-
-/** "The dog survives": what says so, and the animal, which is not wished for unless it was named in a clause before. */
-function sparedIn(units: readonly Unit[]): Unit[] {
-  return units.flatMap((unit, index) => {
-    if (!unit.roles.has('spared')) return []
-    const animal = units.slice(0, index).findLast(isAnimal) ?? units.slice(index + 1).find(isAnimal)
-    if (!animal) return []
-    const places = [index, units.indexOf(animal)]
-    const between = units.slice(Math.min(...places) + 1, Math.max(...places) + 1)
-    const isApart = between.some(({ items, roles }) => items[0]?.before !== 'none' || roles.has('but'))
-    return isApart ? [unit] : [unit, animal]
-  })
-}
-
-/** Feels that name an animal. */
-const animalFeels: readonly FeelId[] = [
-  'devoted-animal',
-  'animals-for-company',
-  'talking-animals',
-  'nature-in-close-up',
-]
-const animalDeath: Meaning = { ...none, headsUps: new Set(['animal-death']) }
-
-function isAnimal({ content }: Unit): boolean {
-  return animalFeels.some((feel) => content?.feels.has(feel)) || content?.headsUps.has('animal-death') === true
+  const survivors = units.filter((unit, index) =>
+    saysItLives(units, index, senses.get(unit) === 'avoid' || (spared.includes(unit) && !speaks(unit))),
+  )
+  return [...judged, ...survivors.map((unit): Judged => ({ unit, sense: 'avoid', degree: 1, content: animalDeath }))]
 }
 
 /** Whether a French "pas" negates the unknown verb before it: "une princesse qui n'attend pas le prince". */
