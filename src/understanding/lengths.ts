@@ -5,6 +5,8 @@ import type { Constraints } from './wish.ts'
 
 /** No title is longer, in minutes. */
 const longest = 1000
+/** Nobody has less time for something to watch, unless it is compared: "cable 2m". */
+const shortest = 5
 /** A longer time than an evening is not what somebody has for a film, unless it is compared: "12h at work". */
 const longestEvening = 420
 /**
@@ -14,6 +16,8 @@ const longestEvening = 420
 const [longTold, longShift] = [120, 180]
 /** In any of the languages, before the word for hours. */
 const articles = new Set('a an una uma une eine ne'.split(' '))
+/** In any of the languages, before the time until something happens: "mates round in 20 mins", "dans 10 minutes". */
+const untilThen = new Set('in dans en em hace ha dentro'.split(' '))
 /** Number of words without meaning that may stand between a length and what it is of. */
 const mostFills = 2
 /** Bounds in which a number without a unit is one of minutes: "under 90". */
@@ -38,7 +42,10 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
   }
   const isRange = items.slice(at, next).some((item) => has(item, 'between'))
   const found = readSpan(items, next, compared !== null || isRange || next > at, at)
-  if (found && compared === null && (isSince || isTold(items, at, found))) return { limits: {}, next: found.next }
+  // "Just got in from a 12 hr shift" has a word of limits, too.
+  const isShift = compared === 'most' && found !== null && found.value.most > longestEvening
+  const isOfTale = compared === null && found !== null && (isSince || isTold(items, at, found))
+  if (found && (isShift || isOfTale)) return { limits: {}, next: found.next }
   if (found && found.value.most >= 1 && found.value.most <= longest) return closed(found, compared, items)
   if (meaning?.atLeast !== undefined) return limited({ minMinutes: meaning.atLeast }, at + 1)
   return null
@@ -50,8 +57,9 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
  */
 function isTold(items: readonly Item[], at: number, { value, next }: Read<Span>): boolean {
   // "3h12" is a time of day, as is the "5h" of "je me lève à 5h".
-  const isTime = value.most % 5 !== 0 || (items[next - 1]?.text === 'h' && items[at - 1]?.text === 'a')
-  if (isTime && value.most >= 60) return true
+  const prior = items[at]?.before === 'none' ? (items[at - 1]?.text ?? '') : ''
+  const isTime = value.most % 5 !== 0 || (items[next - 1]?.text === 'h' && prior === 'a')
+  if ((isTime && value.most >= 60) || untilThen.has(prior) || value.most < shortest) return true
   const [before, behind] = [beside(items, at - 1, -1), beside(items, next, 1)]
   if (value.most > longestEvening || has(before.item, 'after', 'situation')) return true
   if (isNoWish(before.item) && value.most >= longTold) return true

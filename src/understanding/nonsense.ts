@@ -36,7 +36,10 @@ export function isNonsense(units: readonly Unit[]): boolean {
 function isAsked(clause: readonly Unit[]): boolean {
   if (clause.some(({ roles }) => roles.has('off-topic'))) return false
   const isMeant = clause.some((unit) => asks(unit) || unit.limits.yearFrom !== undefined)
-  return isMeant && clause.some((unit) => saysMood(unit) && unit.items.every(({ isSure }) => isSure))
+  const said = clause.filter((unit) => saysMood(unit) && unit.items.every(({ isSure }) => isSure))
+  // "Scare the pants off me" asks without a word of asking.
+  const isPhrase = ({ items, roles }: Unit): boolean => (items[0]?.tokens.length ?? 0) >= 3 && !roles.has('situation')
+  return isMeant ? said.length > 0 : said.some(isPhrase) && !clause.some(({ isUnknown }) => isUnknown)
 }
 
 /** Whether a text asks for a fact: "who is the president of Peru", and nothing besides. */

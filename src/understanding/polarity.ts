@@ -79,7 +79,7 @@ export function judge(units: readonly Unit[]): Judged[] {
         negation = null
       }
       if (negation) {
-        const isReached: boolean = !negation.last || reachesOn(units, negation.last, unit, index)
+        const isReached: boolean = !negation.last || reachesOn(units, negation, unit, index)
         const isNear = negation.unknown === 0 || (unit.content !== undefined && isHeavy(unit.content))
         if (isReached && isNear && negation.unknown <= longestReach) {
           // "tired but not sleepy" rules nothing out.
@@ -221,13 +221,14 @@ function isList(units: readonly Unit[], index: number, negation: Negation | null
 }
 
 /** Whether a negation that reached one unit reaches another further on, too. */
-function reachesOn(units: readonly Unit[], last: Unit, unit: Unit, index: number): boolean {
+function reachesOn(units: readonly Unit[], { last, isWithout }: Negation, unit: Unit, index: number): boolean {
+  if (!last) return true
   const between = units.slice(units.indexOf(last) + 1, index)
   if (between.some(({ roles }) => roles.has('or'))) return true
   if (unit.items[0]?.before === 'comma') return true
   const [one, other] = [last.content, unit.content]
   if (!one || !other) return !one && !other && between.some(({ roles }) => roles.has('and'))
-  if (between.some(({ roles }) => roles.has('and'))) return isHeavy(other) || !isHeavy(one)
+  if (between.some(({ roles }) => roles.has('and'))) return isWithout === true || isHeavy(other) || !isHeavy(one)
   // "chistes guarros": a noun and what it is like.
   if (between.length === 0 && !isHeavy(one)) return true
   return between.every(({ items, roles }) => isFill(items[0]) || roles.has('too')) && isHeavy(one) && isHeavy(other)

@@ -42,6 +42,15 @@ describe('what somebody is in, and what they ask for', () => {
     expect((await wish('en', 'tired but not sleepy, something slow')).avoid).toEqual([])
   })
 
+  it.each([
+    ['en', 'nothing sad, I cried all week', 'mood:cry'],
+    ['en', 'no musicals. if they start singing I walk', 'musical-numbers'],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    const { avoid, moods, feels } = await wish(locale, text)
+    expect(avoid).toContain(left)
+    expect([...Object.keys(moods), ...feels]).toEqual([])
+  })
+
   it('leaves out the feels of what is only told', async () => {
     expect((await wish('en', 'just got dumped, make me laugh')).feels).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
 import type { MoodId } from '#src/domain/mood/moodId.ts'
+import type { Meaning } from './lexicon.ts'
 import type { Judged } from './polarity.ts'
 import { clausesOf, type Unit } from './units.ts'
 
@@ -54,20 +55,30 @@ export function isFeared({ unit, sense }: Judged, units: readonly Unit[]): boole
 const moodsOfReasons: readonly MoodId[] = ['cry', 'romantic']
 
 /**
- * Tells what only says why a mood is left out: "nothing sad, I cried all week", "no romance, happy couples make me ill".
+ * Tells what only says why something is left out: "nothing sad, I cried all week", "no musicals. If they sing I leave".
  * @returns whether a judged phrase is such a reason
  */
 export function reasonsIn(units: readonly Unit[], judged: readonly Judged[]): (one: Judged) => boolean {
-  const left = moodsOfReasons.filter((mood) =>
-    judged.some(({ sense, content }) => sense === 'avoid' && (content?.moods.get(mood) ?? 0) >= saidFrom),
-  )
+  const left = judged.flatMap(({ sense, content }) => (sense === 'avoid' && content ? saidBy(content) : []))
   if (left.length === 0) return () => false
   const clauses = clausesOf(units)
   return ({ unit, sense, content }) => {
-    if (sense !== 'wish' || !content || !left.some((mood) => (content.moods.get(mood) ?? 0) >= saidFrom)) return false
+    if (sense !== 'wish' || !content || !saidBy(content).some((one) => left.includes(one))) return false
     const own = clauses.find((clause) => clause.includes(unit)) ?? []
-    return !own.some((other) => asks(other) || other.roles.has('but') || other.limits.type !== undefined)
+    if (own.some((other) => asks(other) || other.limits.type !== undefined)) return false
+    // "No horror. On second thought, horror" changes its mind; a reason is more than the word.
+    return moodsSaid(content).length > 0 || own.some(({ isUnknown }) => isUnknown)
   }
+}
+
+/** The mood among `moodsOfReasons` and the feels that a phrase says outright. */
+function saidBy({ moods, feels }: Meaning): (MoodId | FeelId)[] {
+  const said = [...feels].flatMap(([feel, weight]) => (weight >= saidFrom ? [feel] : []))
+  return [...moodsSaid({ moods }), ...said]
+}
+
+function moodsSaid({ moods }: Pick<Meaning, 'moods'>): MoodId[] {
+  return moodsOfReasons.filter((mood) => (moods.get(mood) ?? 0) >= saidFrom)
 }
 
 /** Whether a phrase stands in a clause that asks for nothing and says how somebody is, and a later clause asks. */

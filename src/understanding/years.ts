@@ -25,7 +25,9 @@ export function readYears(items: readonly Item[], at: number, now?: number): Lim
   if (!first) return null
   const second = has(items[at], 'before', 'up-to', 'after', 'since') ? null : readSecond(items, first)
   if (second) return second
-  if (has(items[first.next], 'onwards') && items[first.next]?.before === 'none') {
+  // Not the "on" of "2010s on netflix".
+  const isOn = items[first.next + 1]?.meaning?.service !== undefined
+  if (has(items[first.next], 'onwards') && items[first.next]?.before === 'none' && !isOn) {
     return limit(since(first.value), first.next + 1)
   }
   if (has(items[at], 'up-to')) return limit(first.value.to === undefined ? {} : { to: first.value.to }, first.next)
