@@ -17,7 +17,7 @@ const [longTold, longShift] = [120, 180]
 /** In any of the languages, before the word for hours. */
 const articles = new Set('a an una uma une eine ne'.split(' '))
 /** In any of the languages, before the time until something happens: "mates round in 20 mins", "dans 10 minutes". */
-const untilThen = new Set('in dans en em hace ha dentro'.split(' '))
+const untilThen = new Set('in dans em hace ha dentro'.split(' '))
 /** Number of words without meaning that may stand between a length and what it is of. */
 const mostFills = 2
 /** Bounds in which a number without a unit is one of minutes: "under 90". */
@@ -34,7 +34,7 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
   let isSince = false
   for (; next < at + 6; next++) {
     const item = items[next]
-    if (next > at && item?.before === 'stop') return null
+    if (next > at && item !== undefined && item.before !== 'none') return null
     if (has(item, 'at-most')) compared = 'most'
     else if (has(item, 'at-least')) compared = 'least'
     else if (has(item, 'since')) isSince = true
@@ -58,7 +58,7 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
 function isTold(items: readonly Item[], at: number, { value, next }: Read<Span>): boolean {
   // "3h12" is a time of day, as is the "5h" of "je me lève à 5h".
   const prior = items[at]?.before === 'none' ? (items[at - 1]?.text ?? '') : ''
-  const isTime = value.most % 5 !== 0 || (items[next - 1]?.text === 'h' && prior === 'a')
+  const isTime = value.most % 5 !== 0 || has(items[next], 'am') || (items[next - 1]?.text === 'h' && prior === 'a')
   if ((isTime && value.most >= 60) || untilThen.has(prior) || value.most < shortest) return true
   const [before, behind] = [beside(items, at - 1, -1), beside(items, next, 1)]
   if (value.most > longestEvening || has(before.item, 'after', 'situation')) return true

@@ -59,11 +59,15 @@ const moodsOfReasons: readonly MoodId[] = ['cry', 'romantic']
  * @returns whether a judged phrase is such a reason
  */
 export function reasonsIn(units: readonly Unit[], judged: readonly Judged[]): (one: Judged) => boolean {
-  const left = judged.flatMap(({ sense, content }) => (sense === 'avoid' && content ? saidBy(content) : []))
+  const left = judged.filter(({ sense, content }) => sense === 'avoid' && content)
   if (left.length === 0) return () => false
   const clauses = clausesOf(units)
   return ({ unit, sense, content }) => {
-    if (sense !== 'wish' || !content || !saidBy(content).some((one) => left.includes(one))) return false
+    if (sense !== 'wish' || !content) return false
+    const place = units.indexOf(unit)
+    const before = left.filter((other) => units.indexOf(other.unit) < place)
+    const refused = before.flatMap((other) => (other.content ? saidBy(other.content) : []))
+    if (!saidBy(content).some((one) => refused.includes(one))) return false
     const own = clauses.find((clause) => clause.includes(unit)) ?? []
     if (own.some((other) => asks(other) || other.limits.type !== undefined)) return false
     // "No horror. On second thought, horror" changes its mind; a reason is more than the word.
