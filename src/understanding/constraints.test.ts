@@ -24,6 +24,7 @@ describe('lengths', () => {
     ['fr', '1h45 max', { maxMinutes: 105 }],
     ['fr', 'au moins deux heures', { minMinutes: 120 }],
     ['fr', 'pas trop long', { maxMinutes: 100 }],
+    ['en', 'under 90 min, 2 hours is a lot', { maxMinutes: 90 }],
   ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
 })
 

@@ -100,7 +100,8 @@ function closed({ value, next }: Read<Span>, before: 'most' | 'least' | null, it
   const end = isOwn || isLong ? next + 1 : next
   const most = Math.round(value.most)
   if (value.least !== undefined) return limited({ minMinutes: Math.round(value.least), maxMinutes: most }, end)
-  return compared === 'least' ? limited({ minMinutes: most }, end) : limited({ maxMinutes: most }, end)
+  if (compared === 'least') return limited({ minMinutes: most }, end)
+  return { ...limited({ maxMinutes: most }, end), ...(compared === null ? { isBare: true } : {}) }
 }
 
 function limited(limits: Constraints, next: number): Limit {

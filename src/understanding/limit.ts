@@ -8,4 +8,6 @@ export interface Limit {
   readonly next: number
   /** Whether it is of years that nobody named: "old", "black and white". */
   readonly isVague?: boolean
+  /** Whether it is a length that nothing compares: "90 min", not "under 90 min". */
+  readonly isBare?: boolean
 }

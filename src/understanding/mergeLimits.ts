@@ -5,17 +5,23 @@ export interface OwnLimits {
   readonly limits: Constraints
   /** Whether it is of years that nobody named: "old", "black and white". */
   readonly isVague?: boolean
+  /** Whether it is a length that nothing compares: "90 min". */
+  readonly isBare?: boolean
 }
 
 type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
 
 /**
  * All limits of a wish as one: later ones replace earlier ones and what contradicts them; platforms and what is not
- * wanted are collected; decades are joined, and named years win over vague ones, of which the narrowest holds.
+ * wanted are collected; decades are joined, lengths that are compared win over those behind them that are not, and named years over vague ones, of which the narrowest holds.
  */
 export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   let merged: Constraints = {}
-  for (const { limits } of all) {
+  let isCompared = false
+  for (const { limits, isBare } of all) {
+    // "Moins d'1h30, je me lève à 5h": what is compared is meant.
+    if (isBare && isCompared) continue
+    isCompared ||= limits.maxMinutes !== undefined && !isBare
     const { yearFrom: _, yearTo: __, service: ___, notLanguage, notCountry, like, ...plain } = limits
     merged = { ...merged, ...plain }
     // The title right behind "like" comes first.

@@ -18,6 +18,8 @@ export interface Unit {
   readonly negated?: Constraints
   /** Whether the limits are years that nobody named: "old", "black and white". */
   readonly isVague?: boolean
+  /** Whether the limit is a length that nothing compares: "90 min". */
+  readonly isBare?: boolean
   /** Whether nothing was understood. */
   readonly isUnknown: boolean
 }
@@ -39,7 +41,7 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     }
     const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
     if (limit) {
-      const { negated, next, isVague } = limit
+      const { negated, next, isVague, isBare } = limit
       // "vieux polar" says what it is, too.
       const own = items.slice(at, next).find(({ meaning }) => meaning && isContent(meaning))?.meaning
       const limits = isVague && isOfSomething(items, at, next) ? {} : limit.limits
@@ -50,6 +52,7 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
         limits: { ...typeWithin(items.slice(at, next)), ...limits },
         ...(negated ? { negated } : {}),
         ...(isVague ? { isVague } : {}),
+        ...(isBare ? { isBare } : {}),
         isUnknown: false,
       })
       at = next
