@@ -54,7 +54,12 @@ export function judge(units: readonly Unit[]): Judged[] {
       negation?.isBackward && !negation.last && negation.unknown === 0 && negation.fills <= mostFillsBehind
         ? clause.at(-1)
         : undefined
-    if (back?.content && !back.content.negates) senses.set(back, 'avoid')
+    if (back?.content && !back.content.negates) {
+      senses.set(back, 'avoid')
+      // "Superheroes and zombies, no"
+      const other = clause.at(-2)
+      if (other?.content && isJoined(units, other, back)) senses.set(other, 'avoid')
+    }
     negation = null
   }
 
@@ -196,6 +201,12 @@ function isBeside(units: readonly Unit[], index: number): boolean {
     if (!isFill(units[at]?.items[0])) return false
   }
   return false
+}
+
+/** Whether only "and" or "or" stands between two units. */
+function isJoined(units: readonly Unit[], one: Unit, other: Unit): boolean {
+  const [joint, ...more] = units.slice(units.indexOf(one) + 1, units.indexOf(other))
+  return more.length === 0 && (joint?.roles.has('and') === true || joint?.roles.has('or') === true)
 }
 
 /** German words that begin a clause about what stands before its comma. */
