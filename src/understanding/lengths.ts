@@ -47,8 +47,10 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
   const isOfTale = compared === null && found !== null && (isSince || isTold(items, at, found))
   if (found && (isShift || isOfTale)) return { limits: {}, next: found.next }
   if (found && found.value.most >= 1 && found.value.most <= longest) return closed(found, compared, items)
-  if (meaning?.atLeast !== undefined) return limited({ minMinutes: meaning.atLeast }, at + 1)
-  return null
+  if (meaning?.atLeast === undefined) return null
+  // "Von langer Hand" says nothing of a film.
+  const isOfSomething = items[at]?.tokens.length === 1 && items[at + 1]?.before === 'none' && isNoWish(items[at + 1])
+  return isOfSomething ? { limits: {}, next: at + 1 } : limited({ minMinutes: meaning.atLeast }, at + 1)
 }
 
 /**
