@@ -45,6 +45,8 @@ const listen = `(() => {
 export async function startListeningSite(): Promise<ListeningSite> {
   const heard: string[] = []
   const answered: { readonly path: string; readonly status: number }[] = []
+  // What the worker of a closed page asked for may be answered during the next test, which has not asked.
+  let turn = 0
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site = await startSiteProcess(0, { AUTH_URL: origin })
@@ -56,19 +58,22 @@ export async function startListeningSite(): Promise<ListeningSite> {
     if (path === paths.script) {
       outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }).end(listen)
     } else if (path === paths.complaint || path === paths.report) {
-      heard.push(await text(incoming))
+      const asked = turn
+      const complaint = await text(incoming)
+      if (asked === turn) heard.push(complaint)
       outgoing.writeHead(204).end()
     } else pass(incoming, outgoing)
   }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const asked = turn
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     const onward = request(`${site.origin}${incoming.url}`, { method: incoming.method, headers }, (got) => {
       const { 'content-security-policy': policy, 'content-length': length, ...headers } = got.headers
       if (policy) headers['content-security-policy'] = `${policy}; report-uri ${paths.report}`
       const status = got.statusCode ?? 502
-      answered.push({ path: incoming.url ?? '/', status })
-      if (status >= 400) heard.push(`${status}: ${incoming.url}`)
+      if (asked === turn) answered.push({ path: incoming.url ?? '/', status })
+      if (asked === turn && status >= 400) heard.push(`${status}: ${incoming.url}`)
       const isPage = headers['content-type']?.startsWith('text/html') && incoming.method === 'GET'
       outgoing.writeHead(status, isPage || !length ? headers : { ...headers, 'content-length': length })
       if (!isPage) return void got.pipe(outgoing)
@@ -87,6 +92,7 @@ export async function startListeningSite(): Promise<ListeningSite> {
     complaints: () => heard,
     answers: (path) => answered.filter((one) => one.path === path).map(({ status }) => status),
     forget() {
+      turn++
       heard.length = 0
       answered.length = 0
     },
