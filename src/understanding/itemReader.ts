@@ -25,6 +25,11 @@ export function onlyFill(item: Item | undefined): boolean {
   return meaning?.roles.has('fill') === true && meaning.roles.size === 1 && meaning.number === undefined
 }
 
+/** Whether a word says nothing of a film: not understood, or of what somebody is in. */
+export function isNoWish(item: Item | undefined): boolean {
+  return item !== undefined && (item.meaning === undefined || has(item, 'plain', 'situation', 'off-topic'))
+}
+
 /** A number at an index: digits ("90", "1.5"), or words, several of which are added up ("hundred and twenty"). */
 export function readNumber(items: readonly Item[], at: number): Read<number> | null {
   const first = numberOf(items[at])

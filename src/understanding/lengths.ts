@@ -1,4 +1,4 @@
-import { has, isDigits, onlyFill, type Read, readNumber, skipFill } from './itemReader.ts'
+import { has, isDigits, isNoWish, onlyFill, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
 import type { Constraints } from './wish.ts'
@@ -66,11 +66,6 @@ function isTold(items: readonly Item[], at: number, { value, next }: Read<Span>)
   if (value.most > longestEvening || has(before.item, 'after', 'situation')) return true
   if (isNoWish(before.item) && value.most >= longTold) return true
   return isNoWish(behind.item) && (behind.isJoined || value.most >= longShift)
-}
-
-/** Whether a word says nothing of a film: not understood, or of what somebody is in. */
-function isNoWish(item: Item | undefined): boolean {
-  return item !== undefined && (item.meaning === undefined || has(item, 'plain', 'situation', 'off-topic'))
 }
 
 /** The next item of the same clause that is no fill, and whether fill stands before it. */

@@ -1,5 +1,6 @@
 import { readAge } from './ages.ts'
 import { readClock } from './clockTimes.ts'
+import { isNoWish } from './itemReader.ts'
 import { readLength } from './lengths.ts'
 import { isContent, type Meaning, type Role } from './lexicon.ts'
 import type { Item } from './phrases.ts'
@@ -25,6 +26,7 @@ export interface Unit {
 }
 
 const noRoles: ReadonlySet<Role> = new Set()
+const noLimit: Pick<Unit, 'limits' | 'negated'> = { limits: {} }
 
 /**
  * Joins the items of ages, lengths, clock times and years, and reads constraints off the others.
@@ -41,10 +43,10 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     }
     const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
     if (limit) {
-      const { negated, next, isVague, isBare } = limit
+      const { next, isVague, isBare } = limit
       // "vieux polar" says what it is, too.
       const own = items.slice(at, next).find(({ meaning }) => meaning && isContent(meaning))?.meaning
-      const limits = isVague && isOfSomething(items, at, next) ? {} : limit.limits
+      const { limits, negated } = isVague && isOfSomething(items, at, next) ? noLimit : limit
       units.push({
         items: items.slice(at, next),
         roles: noRoles,
@@ -67,12 +69,9 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
 
 /** Whether "old" or "new" is said of something that is no film: "an old bloke", "a new job", "trabajo nuevo". */
 function isOfSomething(items: readonly Item[], from: number, next: number): boolean {
-  const isThing = (item: Item | undefined): boolean =>
-    item !== undefined &&
-    (item.meaning === undefined || item.meaning.roles.has('plain') || item.meaning.roles.has('situation'))
   if (next - from > 1) return false
-  if (items[next]?.before === 'none' && isThing(items[next])) return true
-  return items[from]?.before === 'none' && isThing(items[from - 1])
+  const isBehind = items[next]?.before === 'none' && isNoWish(items[next])
+  return isBehind || (items[from]?.before === 'none' && isNoWish(items[from - 1]))
 }
 
 /** The word for film or series in a phrase of years: "old movie", "Stummfilm". */
