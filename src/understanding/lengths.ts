@@ -1,6 +1,7 @@
 import { has, isDigits, isNoWish, onlyFill, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
+import { articles, untilThen } from './smallWords.ts'
 import type { Constraints } from './wish.ts'
 
 /** No title is longer, in minutes. */
@@ -14,10 +15,6 @@ const longestEvening = 420
  * and right behind it ("three hours shift").
  */
 const [longTold, longShift] = [120, 180]
-/** In any of the languages, before the word for hours. */
-const articles = new Set('a an una uma une eine ne'.split(' '))
-/** In any of the languages, before the time until something happens: "mates round in 20 mins", "dans 10 minutes". */
-const untilThen = new Set('in dans em hace ha dentro'.split(' '))
 /** Number of words without meaning that may stand between a length and what it is of. */
 const mostFills = 2
 /** Bounds in which a number without a unit is one of minutes: "under 90". */

@@ -4,6 +4,7 @@ import { isContent, type Lexicon, type Meaning } from './lexicon.ts'
 import type { Names } from './names.ts'
 import { findPhrases, type Item, itemOf } from './phrases.ts'
 import { plainReadings } from './readings.ts'
+import { beforePlaces } from './smallWords.ts'
 import type { Token } from './tokenise.ts'
 import { isFill } from './units.ts'
 
@@ -30,8 +31,6 @@ const longSurname = 6
 const knownBy = 3
 /** Length from which on a mistyped surname is rather a name than another word. */
 const longTyped = 8
-/** Words behind which a surname is a place: "à Washington". */
-const inPlace = new Set(['in', 'a', 'en', 'em', 'im', 'nach', 'aus', 'au', 'to'])
 /** The same where the lexicon knows the surname. */
 const famousBy = 7
 
@@ -98,7 +97,7 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
     const bearer = names.surnames.get(word) ?? (isBy && isFree ? nearSurname(word) : undefined)
     const meaning = items[owner[at] ?? 0]?.meaning
     // "Hitchcock" is in lexicons for how his films feel; it is he all the same.
-    const isPlace = inPlace.has(tokens[at - 1]?.word ?? '')
+    const isPlace = beforePlaces.has(tokens[at - 1]?.word ?? '')
     if (bearer && bearer.titles >= famousBy && !isPlace && isFamousName(at))
       return { from: at, to: at + 1, name: { person: bearer.person }, ...(meaning ? { meaning } : {}) }
     if (bearer && isBy && (isFree || (has(before, 'by') && isInflected(word))))

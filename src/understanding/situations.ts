@@ -2,6 +2,7 @@ import type { FeelId } from '#src/domain/feel/feelId.ts'
 import type { MoodId } from '#src/domain/mood/moodId.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Judged } from './polarity.ts'
+import { worryAbout } from './smallWords.ts'
 import { clausesOf, type Unit } from './units.ts'
 
 /** Feels of words that are as often said of oneself as of a film: "sad". */
@@ -14,13 +15,6 @@ const feelsOfStates: readonly FeelId[] = [
 ]
 /** Weight from which on what somebody is in is a worry, and from which on a phrase says a mood by itself. */
 const [worriedFrom, saidFrom] = [0.8, 0.7]
-/**
- * What stands between a worry and what it is about, in any of the languages: "about my exam", "vor der OP". Not a role
- * of the grammars, because with a second one these words would no longer be mere filling elsewhere.
- */
-const worryAbout = new Set(
-  'about of over by from vor um wegen de du des da das do dos del par por com con sobre avec'.split(' '),
-)
 /** Most units of a clause that only says how somebody is. */
 const longestState = 4
 

@@ -44,6 +44,10 @@ describe('moods and what is to be left out', () => {
     ['es', 'sin chistes guarros', { avoid: ['mood:laugh', 'crude-humour'] }],
     ['es', 'la guerra civil contada sin odio', { mood: 'cry' }],
     ['de', 'queer', { mood: 'romantic' }],
+    ['de', 'nichts, wo der Hund stirbt', { avoid: ['animal-death'] }],
+    ['en', 'without needles and gore', { avoid: ['blood-and-gore'] }],
+    ['fr', 'horreur et violence non', { avoid: ['blood-and-gore', 'mood:adrenaline'] }],
+    ['en', 'scary, one hand free', { mood: 'adrenaline' }],
   ] as const)('%s: %s', (locale, text, expected) => {
     expect(said(locale, text)).toEqual(expected)
   })

@@ -1,0 +1,21 @@
+/*
+ * Small words of all languages that rules look at, folded (without accents). They are no roles of the grammars, because
+ * with a second role they would no longer be mere filling elsewhere.
+ */
+
+/** Before the word for hours: "an hour". */
+export const articles = new Set('a an una uma une eine ne'.split(' '))
+
+/** Before the time until something happens: "mates round in 20 mins", "dans 10 minutes". */
+export const untilThen = new Set('in dans em hace ha dentro'.split(' '))
+
+/** Before a place that is a surname, too: "à Washington". */
+export const beforePlaces = new Set('in a en em im nach aus au to'.split(' '))
+
+/** Behind a comma, for a clause about what stands before it; German only: "nichts, wo der Hund stirbt". */
+export const relatives = new Set('wo worin wobei in bei was'.split(' '))
+
+/** Between a worry and what it is about: "about my exam", "vor der OP". */
+export const worryAbout = new Set(
+  'about of over by from vor um wegen de du des da das do dos del par por com con sobre avec'.split(' '),
+)
