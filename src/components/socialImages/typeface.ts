@@ -42,10 +42,16 @@ function layOut(text: string, weight: Weight): GlyphRun {
   return run
 }
 
-/** The kerned width of a text in pixels. */
+/**
+ * The kerned width of a text in pixels. Measured by words: line breaking asks for many lines of the same ones, and the
+ * typeface kerns no space.
+ */
 export function setWidth(text: string, { weight, size, tracking }: Setting): number {
-  const { advanceWidth, glyphs } = layOut(text, weight)
-  return (advanceWidth / fontOf(weight).unitsPerEm + Math.max(0, glyphs.length - 1) * tracking) * size
+  const words = text.split(' ').map((word) => layOut(word, weight))
+  const letters = words.reduce((sum, { glyphs }) => sum + glyphs.length, words.length - 1)
+  const spaces = (words.length - 1) * layOut(' ', weight).advanceWidth
+  const advanceWidth = words.reduce((sum, word) => sum + word.advanceWidth, spaces)
+  return (advanceWidth / fontOf(weight).unitsPerEm + Math.max(0, letters - 1) * tracking) * size
 }
 
 /**

@@ -21,12 +21,19 @@ export const countryNames: Readonly<Record<CountryCode, string>> = {
   IN: 'India',
 }
 
+const localesOfCountries = new Map<CountryCode, Locale>()
+
 /**
  * Default locale for a first visit from a country: the language that most people speak there (CLDR, likely subtags).
+ * Memoized: each title's page asks for all countries.
  * @returns English for countries whose language is not supported
  */
 export function localeOfCountry(code: CountryCode): Locale {
-  return parseLocale(new Intl.Locale(`und-${code}`).maximize().language) ?? defaultLocale
+  const known = localesOfCountries.get(code)
+  if (known) return known
+  const locale = parseLocale(new Intl.Locale(`und-${code}`).maximize().language) ?? defaultLocale
+  localesOfCountries.set(code, locale)
+  return locale
 }
 
 /** Parses a country code, ignoring case. @returns null when the country is not one of the 13 */
