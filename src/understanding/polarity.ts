@@ -1,16 +1,18 @@
+import { isAtEnd, isRightBehind, joinedTo, listBefore, saidBefore, sentenceBefore } from './backward.ts'
+import { ruledOutBy } from './conditions.ts'
 import type { Meaning } from './lexicon.ts'
 import {
   isBeside,
   isHeavy,
-  isJoined,
+  isKindOf,
   isList,
   isOfVerb,
   isRelative,
-  isRightBehind,
   isTypeOfPhrase,
   type Negation,
   reachesOn,
 } from './reach.ts'
+import { partOf } from './smallWords.ts'
 import { animalDeath, saysItLives, sparedIn } from './survival.ts'
 import { isFill, type Unit } from './units.ts'
 
@@ -40,24 +42,36 @@ const mostFillsBehind = 1
 export function judge(units: readonly Unit[]): Judged[] {
   const senses = new Map<Unit, Judged['sense']>()
   const degrees = new Map<Unit, number>()
+  const { left, wished, told, deaths } = ruledOutBy(units)
   let negation: Negation | null = null
   let degree = 1
   let previous: Unit | undefined
   let clause: Unit[] = []
+
+  /** What a film is about whose type or origin stands behind it: of "dating shows" the dating. */
+  const subjectOf = (kind: Unit): Unit | undefined => {
+    const before = clause[clause.indexOf(kind) - 1]
+    return before?.content && isKindOf(units, before, kind) ? before : undefined
+  }
+
+  /** Leaves out a unit of the clause and what is joined to it. */
+  const leaveOut = (last: Unit): void => {
+    const subject = subjectOf(last)
+    if (subject) senses.set(last, 'optional')
+    for (const one of joinedTo(units, subject ?? last)) senses.set(one, 'avoid')
+  }
 
   const end = (): void => {
     const back =
       negation?.isBackward && !negation.last && negation.unknown === 0 && negation.fills <= mostFillsBehind
         ? clause.at(-1)
         : undefined
-    if (back?.content && !back.content.negates) {
-      senses.set(back, 'avoid')
-      // "Superheroes and zombies, no"
-      const other = clause.at(-2)
-      if (other?.content && isJoined(units, other, back)) senses.set(other, 'avoid')
-    }
+    if (back && (back.content ? !back.content.negates : subjectOf(back))) leaveOut(back)
     negation = null
   }
+
+  /** Whether the sentence has left something out already. */
+  const isAnyOut = (index: number): boolean => sentenceBefore(units, index).some((one) => senses.get(one) === 'avoid')
 
   for (const [index, unit] of units.entries()) {
     const { roles } = unit
@@ -99,8 +113,13 @@ export function judge(units: readonly Unit[]): Judged[] {
       previous = unit
       continue
     }
-    if (roles.has('not-after') && !roles.has('not') && previous && mark === 'none') {
-      if (isRightBehind(units, previous, index)) senses.set(previous, 'avoid')
+    if (roles.has('not-that') && previous && isAtEnd(units, index) && !isAnyOut(index)) {
+      for (const one of listBefore(units, index) ?? joinedTo(units, previous)) senses.set(one, 'avoid')
+      negation = null
+    } else if (roles.has('not-after') && mark !== 'none' && isAtEnd(units, index)) {
+      for (const one of listBefore(units, index) ?? saidBefore(units, index)) senses.set(one, 'avoid')
+    } else if (roles.has('not-after') && !roles.has('not') && previous && mark === 'none') {
+      if (!left.includes(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null
     else if (roles.has('optional')) {
       end()
@@ -134,10 +153,15 @@ export function judge(units: readonly Unit[]): Judged[] {
       if (negation) negation.unknown++
       degree = 1
     } else if (negation && isFill(unit.items[0])) negation.fills++
+    // "No chat of politics": what was not understood only names a part of it.
+    if (negation && negation.unknown > 0 && partOf.has(unit.items[0]?.text ?? '')) negation.unknown--
     if (roles.has('very')) degree = more
     else if (roles.has('bit')) degree = less
   }
   end()
+  for (const unit of left) senses.set(unit, 'avoid')
+  for (const unit of wished) senses.set(unit, 'wish')
+  for (const unit of told) senses.set(unit, 'optional')
   const spared = sparedIn(units)
   const judged = units.filter(speaks).map((unit): Judged => {
     const isSpared = spared.includes(unit)
@@ -152,7 +176,8 @@ export function judge(units: readonly Unit[]): Judged[] {
   const survivors = units.filter((unit, index) =>
     saysItLives(units, index, senses.get(unit) === 'avoid' || (spared.includes(unit) && !speaks(unit))),
   )
-  return [...judged, ...survivors.map((unit): Judged => ({ unit, sense: 'avoid', degree: 1, content: animalDeath }))]
+  const others = [...new Set([...survivors, ...deaths])]
+  return [...judged, ...others.map((unit): Judged => ({ unit, sense: 'avoid', degree: 1, content: animalDeath }))]
 }
 
 function speaks({ content, limits }: Unit): boolean {

@@ -1,7 +1,10 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
-import { relatives } from './smallWords.ts'
+import { partOf, relatives } from './smallWords.ts'
 import { isFill, type Unit } from './units.ts'
+
+/** Weight from which on a phrase says a mood by itself. */
+const saidFrom = 0.7
 
 /** A negation, and how far it has come. */
 export interface Negation {
@@ -26,7 +29,7 @@ export function isOfVerb(units: readonly Unit[], index: number): boolean {
 }
 
 /** Whether a unit is only the "film" of a negated phrase: "no horror films", "pas de film d'horreur", "no French films". */
-export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: Negation): boolean {
+export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: Pick<Negation, 'last'>): boolean {
   const unit = units[index]
   if (!unit || unit.content || Object.keys(unit.limits).join() !== 'type') return false
   if (last) {
@@ -44,12 +47,6 @@ function isOfKind(unit: Unit | undefined): boolean {
   return unit?.content !== undefined || language !== undefined || country !== undefined
 }
 
-/** Whether nothing but fill stands between a unit and an index: "gore free", but not "asleep, one hand free". */
-export function isRightBehind(units: readonly Unit[], unit: Unit, index: number): boolean {
-  const between = units.slice(units.indexOf(unit) + 1, index)
-  return between.every(({ items }) => isFill(items[0]) && items[0]?.before === 'none')
-}
-
 /** Whether a "not" stands right before an index, with fill between at most. */
 export function isBeside(units: readonly Unit[], index: number): boolean {
   for (let at = index - 1; at >= 0; at--) {
@@ -57,12 +54,6 @@ export function isBeside(units: readonly Unit[], index: number): boolean {
     if (!isFill(units[at]?.items[0])) return false
   }
   return false
-}
-
-/** Whether only "and" or "or" stands between two units. */
-export function isJoined(units: readonly Unit[], one: Unit, other: Unit): boolean {
-  const [joint, ...more] = units.slice(units.indexOf(one) + 1, units.indexOf(other))
-  return more.length === 0 && (joint?.roles.has('and') === true || joint?.roles.has('or') === true)
 }
 
 /** Whether the comma before an index only begins what a negation is about: "nichts, wo der Hund stirbt". */
@@ -77,6 +68,9 @@ export function isList(units: readonly Unit[], index: number, negation: Negation
   for (const [place, unit] of units.slice(index).entries()) {
     const { roles, items } = unit
     if (roles.has('or')) return true
+    // "Sick of zombies, vampires and ghosts", but not "sick of zombies, funny and light".
+    if (negation.isWithout && unit.content && !isSubject(unit)) return false
+    if (negation.isWithout && place > 0 && roles.has('and')) return true
     if (roles.has('but') || roles.has('want') || roles.has('not') || roles.has('without')) return false
     if (place > 0 && items[0]?.before === 'stop') return false
     if (!unit.content && !isFill(items[0]) && !roles.has('and') && !roles.has('very') && !roles.has('too')) return false
@@ -93,6 +87,8 @@ export function reachesOn(units: readonly Unit[], { last, isWithout }: Negation,
   const [one, other] = [last.content, unit.content]
   if (!one || !other) return !one && !other && between.some(({ roles }) => roles.has('and'))
   if (between.some(({ roles }) => roles.has('and'))) return isWithout === true || isHeavy(other) || !isHeavy(one)
+  // "No talk of politics"
+  if (between.length === 1 && partOf.has(between[0]?.items[0]?.text ?? '')) return true
   // "chistes guarros": a noun and what it is like.
   if (between.length === 0 && !isHeavy(one)) return true
   return between.every(({ items, roles }) => isFill(items[0]) || roles.has('too')) && isHeavy(one) && isHeavy(other)
@@ -103,4 +99,17 @@ export function isHeavy({ moods, feels, headsUps }: Meaning): boolean {
   if (headsUps.size > 0) return true
   if (moods.has('cry') || moods.has('adrenaline')) return true
   return [...feels.keys()].some((feel) => weightOf(feel, 'calm') < -0.2 || weightOf(feel, 'cry') >= 0.5)
+}
+
+/** Whether a unit says what a film is about rather than how it should feel: "zombies", but not "funny". */
+export function isSubject({ content }: Unit): boolean {
+  return content !== undefined && [...content.moods.values()].every((weight) => weight < saidFrom)
+}
+
+/** Whether a unit is only the type or the origin of what stands right before it: "dating shows", "lycée américain". */
+export function isKindOf(units: readonly Unit[], subject: Unit, kind: Unit): boolean {
+  const { type, language, country } = kind.limits
+  if (kind.content || (type ?? language ?? country) === undefined) return false
+  const between = units.slice(units.indexOf(subject) + 1, units.indexOf(kind))
+  return kind.items[0]?.before === 'none' && between.every(({ roles }) => roles.has('fill'))
 }

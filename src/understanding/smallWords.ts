@@ -19,3 +19,12 @@ export const relatives = new Set('wo worin wobei in bei was'.split(' '))
 export const worryAbout = new Set(
   'about of over by from vor um wegen de du des da das do dos del par por com con sobre avec'.split(' '),
 )
+
+/** Begins a condition: "if the dog dies", "wenn gesungen wird". */
+export const conditionals = new Set('if wenn falls si se'.split(' '))
+
+/** Begins a condition, too, of what ends a viewing: "sobald gesungen wird, bin ich weg". */
+export const temporals = new Set('when once sobald quando cuando quand'.split(' '))
+
+/** Between a part or kind and what it is of: "scenes of violence". */
+export const partOf = new Set('of about de do da du d di von uber sobre'.split(' '))

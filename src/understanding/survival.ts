@@ -34,6 +34,7 @@ const animalFeels: readonly FeelId[] = [
 ]
 export const animalDeath: Meaning = { ...none, headsUps: new Set(['animal-death']) }
 
-function isAnimal({ content }: Unit): boolean {
+/** Whether a unit names an animal. */
+export function isAnimal({ content }: Unit): boolean {
   return animalFeels.some((feel) => content?.feels.has(feel)) || content?.headsUps.has('animal-death') === true
 }

@@ -1,0 +1,75 @@
+import { isSubject } from './reach.ts'
+import type { Unit } from './units.ts'
+
+/*
+ * What words of leaving out mean that stand behind it: "zombies and vampires are out", "aliens, spaceships, none of that".
+ */
+
+/** Whether nothing but fill and words of degree stand between a unit and an index: "gore free", but not "asleep, one hand free". */
+export function isRightBehind(units: readonly Unit[], unit: Unit, index: number): boolean {
+  const between = units.slice(units.indexOf(unit) + 1, index)
+  const others = between.filter(({ roles }) => !roles.has('fill') && !roles.has('very') && !roles.has('too'))
+  const isOneWord = others.length <= 1 && others.every(isWord)
+  return isOneWord && between.every(({ items }) => items[0]?.before === 'none')
+}
+
+/**
+ * A unit and the one that "and" or "or" joins to it: "superheroes and zombies, no". What stands before a comma is none:
+ * "funny, zombies and ghosts are out".
+ */
+export function joinedTo(units: readonly Unit[], last: Unit): Unit[] {
+  const before = units.slice(0, units.indexOf(last))
+  const other = before.findLast(({ content }) => content !== undefined)
+  if (!other) return [last]
+  const between = before.slice(before.indexOf(other) + 1)
+  const joints = between.filter(({ roles }) => roles.has('and') || roles.has('or'))
+  // "dragons and magic bugs": a word between that was not understood belongs to one of them.
+  const others = between.filter((unit) => !joints.includes(unit) && !unit.roles.has('fill'))
+  const isJoined = joints.length === 1 && (others.length === 0 || (others.length === 1 && isWord(others[0])))
+  return isJoined ? [other, last] : [last]
+}
+
+/** Whether a word within a clause says nothing of a film. */
+function isWord(unit: Unit | undefined): boolean {
+  return unit?.items[0]?.before === 'none' && (unit.isUnknown || unit.roles.has('plain') || unit.roles.has('heard'))
+}
+
+/** The units before an index since the last full stop. */
+export function sentenceBefore(units: readonly Unit[], index: number): Unit[] {
+  const start = units.slice(0, index).findLastIndex(({ items }) => items[0]?.before === 'stop')
+  return units.slice(Math.max(0, start), index)
+}
+
+/**
+ * What a sentence lists before an index if it says nothing else: "aliens, spaceships, none of that"; of "funny, zombies,
+ * none of that" the zombies. Null where no mark stands between.
+ */
+export function listBefore(units: readonly Unit[], index: number): Unit[] | null {
+  const sentence = sentenceBefore(units, index)
+  const isApart = units[index]?.items[0]?.before !== 'none' || sentence.some((unit) => isMarked(unit) && !unit.content)
+  const listed = sentence.filter(({ content }) => content !== undefined)
+  if (!isApart || listed.length < 2 || !isListOnly(sentence)) return null
+  const subjects = listed.filter(isSubject)
+  return subjects.length > 0 ? subjects : listed
+}
+
+/** What stands before the mark before an index, if nothing else does: "Football? Please not". */
+export function saidBefore(units: readonly Unit[], index: number): Unit[] {
+  const before = units.slice(0, index)
+  const clause = before.slice(Math.max(0, before.findLastIndex(isMarked)))
+  return isListOnly(clause) ? clause.filter(({ content }) => content !== undefined) : []
+}
+
+function isListOnly(units: readonly Unit[]): boolean {
+  return units.every(({ content, roles }) => content || roles.has('fill') || roles.has('and') || roles.has('or'))
+}
+
+function isMarked({ items }: Unit): boolean {
+  return items[0]?.before !== 'none'
+}
+
+/** Whether a mark or the end of the text follows: "please not that", but not "not that scary". */
+export function isAtEnd(units: readonly Unit[], index: number): boolean {
+  const next = units[index + 1]?.items[0]
+  return next === undefined || next.before !== 'none'
+}

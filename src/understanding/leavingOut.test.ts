@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { understand } from './understand.ts'
+
+async function wish(locale: Locale, text: string) {
+  const { moods, feels, avoid, type } = understand(text, { lexicon: await readLexicon(locale), year: 2026 })
+  return { mood: Object.keys(moods)[0], feels: Object.keys(feels), avoid: avoid.toSorted(), type }
+}
+
+describe('what is left out by the words behind it', () => {
+  it.each([
+    ['en', 'zombies and vampires are out', ['vampires-and-werewolves', 'zombie-siege']],
+    ['en', 'dating shows are a no go', ['dating-game']],
+    ['pt', 'zumbi e vampiro não são pra mim', ['vampires-and-werewolves', 'zombie-siege']],
+    ['es', 'zombis y vampiros fuera', ['vampires-and-werewolves', 'zombie-siege']],
+    ['de', 'zombies und vampire sind raus', ['vampires-and-werewolves', 'zombie-siege']],
+    ['de', 'Zeitreisen können mir gestohlen bleiben', ['time-travel']],
+    ['fr', 'zombies et vampires très peu pour moi', ['vampires-and-werewolves', 'zombie-siege']],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    const { avoid, type, feels } = await wish(locale, text)
+    expect({ avoid, type, feels }).toEqual({ avoid: expect.arrayContaining([...left]), type: undefined, feels: [] })
+  })
+
+  it('leaves what stands before a comma as it is', async () => {
+    expect(await wish('en', 'funny, zombies are out')).toMatchObject({ mood: 'laugh', avoid: ['zombie-siege'] })
+  })
+})
+
+describe('what stands before a mark', () => {
+  it.each([
+    ['en', 'westerns? hard pass', ['wild-frontier']],
+    ['en', 'funny, zombies: no thanks', ['zombie-siege']],
+    ['pt', 'zumbi, vampiro, demônio: tô fora', ['demons-and-rites', 'vampires-and-werewolves', 'zombie-siege']],
+    ['fr', 'zombies et westerns américains = no go', ['wild-frontier', 'zombie-siege']],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    expect((await wish(locale, text)).avoid).toEqual([...left])
+  })
+})
+
+describe('a part of what is left out', () => {
+  it.each([
+    ['en', 'no talk of politics', 'power-and-politics'],
+    ['pt', 'sem papo de política', 'power-and-politics'],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    const { avoid, feels } = await wish(locale, text)
+    expect([feels, avoid]).toEqual([[], expect.arrayContaining([left])])
+  })
+})
+
+describe('loathing', () => {
+  it.each([
+    ['en', 'allergic to zombies and westerns', ['wild-frontier', 'zombie-siege']],
+    ['pt', 'sou alérgica a zumbi e faroeste', ['wild-frontier', 'zombie-siege']],
+    ['es', 'hasta el gorro de zombis y westerns', ['wild-frontier', 'zombie-siege']],
+    ['de', 'allergisch gegen Zombies und Western', ['wild-frontier', 'zombie-siege']],
+    ['fr', 'marre des zombies et des westerns', ['wild-frontier', 'zombie-siege']],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    expect((await wish(locale, text)).avoid).toEqual([...left])
+  })
+
+  it('reaches over a list of subjects, but not what follows behind it', async () => {
+    expect(await wish('en', 'sick of zombies, vampires and westerns')).toMatchObject({
+      feels: [],
+      avoid: ['vampires-and-werewolves', 'wild-frontier', 'zombie-siege'],
+    })
+    expect(await wish('en', 'sick of zombies, funny and light please')).toMatchObject({
+      mood: 'laugh',
+      avoid: ['zombie-siege'],
+    })
+  })
+
+  it('ends where a wish begins', async () => {
+    expect(await wish('en', 'sick of zombies and want a western')).toMatchObject({
+      avoid: ['zombie-siege'],
+      feels: expect.arrayContaining(['wild-frontier']),
+    })
+  })
+})
+
+describe('a summary of what was named', () => {
+  it.each([
+    ['en', 'lost him to suicide, so please not that', ['suicide']],
+    ['pt', 'zumbis, tudo menos isso', ['zombie-siege']],
+    ['es', 'zombis, eso no', ['zombie-siege']],
+    ['de', 'Zombies, bitte alles nur das nicht', ['zombie-siege']],
+    ['fr', 'zombies, vampires, tout ça on oublie', ['vampires-and-werewolves', 'zombie-siege']],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    expect((await wish(locale, text)).avoid).toEqual([...left])
+  })
+
+  it('is only a negation where a word follows, and nothing where something is left out already', async () => {
+    expect(await wish('en', 'not that scary')).toMatchObject({ mood: undefined, feels: [] })
+    expect(await wish('en', 'no zombies, something cosy, but not that')).toMatchObject({
+      mood: 'calm',
+      avoid: ['zombie-siege'],
+    })
+  })
+})
+
+describe('conditions', () => {
+  it.each([
+    ['en', "if the dog dies I'm suing", ['animal-death']],
+    ['en', "if they break into song I'm out", ['musical-numbers']],
+    ['pt', 'se o cachorro morrer eu processo vocês', ['animal-death']],
+    ['es', 'si muere el perro la quito', ['animal-death']],
+    ['de', 'wenn der Hund stirbt bin ich raus', ['animal-death']],
+    ['fr', 'si le chien meurt je me barre', ['animal-death']],
+    ['en', "if there's a sad ending I'm throwing the remote", ['tragic-ending']],
+  ] as const)('%s: %s', async (locale, text, left) => {
+    const { mood, feels, avoid } = await wish(locale, text)
+    expect({ mood, feels, avoid }).toEqual({ mood: undefined, feels: [], avoid: expect.arrayContaining([...left]) })
+  })
+
+  it('wishes for what somebody leaves without', async () => {
+    expect(await wish('en', "if it's not funny I'm out")).toMatchObject({ mood: 'laugh', avoid: [] })
+  })
+
+  it('rules nothing out by a condition that nobody leaves for', async () => {
+    expect(await wish('en', "if it's funny all the better")).toMatchObject({ mood: 'laugh', avoid: [] })
+  })
+})
