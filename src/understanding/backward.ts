@@ -1,4 +1,4 @@
-import { isSubject } from './reach.ts'
+import { isKindOf, isSubject } from './reach.ts'
 import type { Unit } from './units.ts'
 
 /*
@@ -61,15 +61,28 @@ export function saidBefore(units: readonly Unit[], index: number): Unit[] {
 }
 
 function isListOnly(units: readonly Unit[]): boolean {
-  return units.every(({ content, roles }) => content || roles.has('fill') || roles.has('and') || roles.has('or'))
+  return units.every((unit, index) => {
+    const { content, roles } = unit
+    const before = units[index - 1]
+    // "War films": the films are only its kind.
+    const isKind = before?.content !== undefined && isKindOf(units, before, unit)
+    return content || isKind || roles.has('fill') || roles.has('and') || roles.has('or')
+  })
 }
 
 function isMarked({ items }: Unit): boolean {
   return items[0]?.before !== 'none'
 }
 
-/** Whether a mark or the end of the text follows: "please not that", but not "not that scary". */
+/** Whether a mark or the end of the text follows, words that mean nothing aside: "please not that", but not "not that scary". */
 export function isAtEnd(units: readonly Unit[], index: number): boolean {
-  const next = units[index + 1]?.items[0]
-  return next === undefined || next.before !== 'none'
+  const next = units.slice(index + 1).find((unit) => isMarked(unit) || !unit.roles.has('fill'))
+  return next === undefined || isMarked(next)
+}
+
+/** The index of the first of the words that mean nothing right before an index: "football, it bores me". */
+export function fillStart(units: readonly Unit[], index: number): number {
+  let at = index
+  while (at > 0 && units[at]?.items[0]?.before === 'none' && units[at - 1]?.roles.has('fill')) at--
+  return at
 }

@@ -33,6 +33,8 @@ describe('what stands before a mark', () => {
     ['en', 'funny, zombies: no thanks', ['zombie-siege']],
     ['pt', 'zumbi, vampiro, demônio: tô fora', ['demons-and-rites', 'vampires-and-werewolves', 'zombie-siege']],
     ['fr', 'zombies et westerns américains = no go', ['wild-frontier', 'zombie-siege']],
+    ['fr', 'le foot, ça me gonfle', ['big-match-thrill']],
+    ['de', 'Kriegsfilme? nö', ['on-the-front-line']],
   ] as const)('%s: %s', async (locale, text, left) => {
     expect((await wish(locale, text)).avoid).toEqual([...left])
   })
@@ -118,5 +120,17 @@ describe('conditions', () => {
 
   it('rules nothing out by a condition that nobody leaves for', async () => {
     expect(await wish('en', "if it's funny all the better")).toMatchObject({ mood: 'laugh', avoid: [] })
+  })
+})
+
+describe('what is told besides', () => {
+  it('makes no nonsense of what is ruled out in so many words', async () => {
+    const text = "war stuff is a no-go, ma da's in the room n he was in the falklands"
+    expect((await wish('en', text)).avoid).toEqual(['cost-of-war'])
+  })
+
+  it('takes back nothing by saying why', async () => {
+    const text = 'que no sea de guerra, mi suegro fue soldado'
+    expect((await wish('es', text)).avoid).toEqual(['on-the-front-line'])
   })
 })

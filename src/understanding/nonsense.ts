@@ -15,7 +15,7 @@ const leastListed = 2
 /** Whether a text asks for something else, or holds a word of the lexicon only by accident. */
 export function isNonsense(units: readonly Unit[]): boolean {
   if (isQuestion(units)) return true
-  if (clausesOf(units).some(isAsked)) return false
+  if (clausesOf(units).some((clause) => isAsked(clause) || isRefused(clause))) return false
   if (units.some(({ roles }) => roles.has('off-topic'))) return true
   const speaking = units.filter(({ content, limits }) => content !== undefined || Object.keys(limits).length > 0)
   if (speaking.length === 0) return true
@@ -40,6 +40,15 @@ function isAsked(clause: readonly Unit[]): boolean {
   // "Scare the pants off me" asks without a word of asking.
   const isPhrase = ({ items, roles }: Unit): boolean => (items[0]?.tokens.length ?? 0) >= 3 && !roles.has('situation')
   return isMeant ? said.length > 0 : said.some(isPhrase) && !clause.some(({ isUnknown }) => isUnknown)
+}
+
+/** Whether a clause rules something out in so many words: "war films are a no-go", "sick of zombies". */
+function isRefused(clause: readonly Unit[]): boolean {
+  if (clause.some(({ roles }) => roles.has('off-topic'))) return false
+  const refuses = ({ roles }: Unit): boolean => roles.has('not-after') || (roles.has('not') && roles.has('without'))
+  const isSubject = ({ content, items }: Unit): boolean =>
+    (content?.feels.size ?? 0) + (content?.headsUps.size ?? 0) > 0 && items.every(({ isSure }) => isSure)
+  return clause.some(refuses) && clause.some(isSubject)
 }
 
 /** Whether a text asks for a fact: "who is the president of Peru", and nothing besides. */

@@ -1,4 +1,4 @@
-import { isAtEnd, isRightBehind, joinedTo, listBefore, saidBefore, sentenceBefore } from './backward.ts'
+import { fillStart, isAtEnd, isRightBehind, joinedTo, listBefore, saidBefore, sentenceBefore } from './backward.ts'
 import { ruledOutBy } from './conditions.ts'
 import type { Meaning } from './lexicon.ts'
 import {
@@ -50,7 +50,7 @@ export function judge(units: readonly Unit[]): Judged[] {
 
   /** What a film is about whose type or origin stands behind it: of "dating shows" the dating. */
   const subjectOf = (kind: Unit): Unit | undefined => {
-    const before = clause[clause.indexOf(kind) - 1]
+    const before = units[units.indexOf(kind) - 1]
     return before?.content && isKindOf(units, before, kind) ? before : undefined
   }
 
@@ -60,6 +60,19 @@ export function judge(units: readonly Unit[]): Judged[] {
     if (subject) senses.set(last, 'optional')
     for (const one of joinedTo(units, subject ?? last)) senses.set(one, 'avoid')
   }
+
+  /** Leaves out what is listed before an index. @returns whether anything is */
+  const leaveOutBefore = (index: number): boolean => {
+    const named = listBefore(units, index) ?? saidBefore(units, index)
+    for (const one of named) {
+      senses.set(one, 'avoid')
+      const kind = units[units.indexOf(one) + 1]
+      if (kind && isKindOf(units, one, kind)) senses.set(kind, 'optional')
+    }
+    return named.length > 0
+  }
+
+  const isBehindMark = (index: number): boolean => units[fillStart(units, index)]?.items[0]?.before !== 'none'
 
   const end = (): void => {
     const back =
@@ -114,10 +127,10 @@ export function judge(units: readonly Unit[]): Judged[] {
       continue
     }
     if (roles.has('not-that') && previous && isAtEnd(units, index) && !isAnyOut(index)) {
-      for (const one of listBefore(units, index) ?? joinedTo(units, previous)) senses.set(one, 'avoid')
+      if (!leaveOutBefore(index)) leaveOut(previous)
       negation = null
-    } else if (roles.has('not-after') && mark !== 'none' && isAtEnd(units, index)) {
-      for (const one of listBefore(units, index) ?? saidBefore(units, index)) senses.set(one, 'avoid')
+    } else if (roles.has('not-after') && isBehindMark(index) && isAtEnd(units, index)) {
+      leaveOutBefore(fillStart(units, index))
     } else if (roles.has('not-after') && !roles.has('not') && previous && mark === 'none') {
       if (!left.includes(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null

@@ -65,7 +65,7 @@ export function reasonsIn(units: readonly Unit[], judged: readonly Judged[]): (o
     const own = clauses.find((clause) => clause.includes(unit)) ?? []
     if (own.some((other) => asks(other) || other.limits.type !== undefined)) return false
     // "No horror. On second thought, horror" changes its mind; a reason is more than the word.
-    return moodsSaid(content).length > 0 || own.some(({ isUnknown }) => isUnknown)
+    return moodsSaid(content).length > 0 || own.some((other) => other.isUnknown || (other !== unit && other.content))
   }
 }
 
