@@ -25,6 +25,10 @@ describe('lengths', () => {
     ['fr', 'au moins deux heures', { minMinutes: 120 }],
     ['fr', 'pas trop long', { maxMinutes: 100 }],
     ['en', 'under 90 min, 2 hours is a lot', { maxMinutes: 90 }],
+    ['en', 'no 3 hours', { maxMinutes: 180 }],
+    ['en', 'no film over 2 hours', { maxMinutes: 120 }],
+    ['en', 'not a film, an hour max', { type: 'tv', maxMinutes: 60 }],
+    ['fr', 'pas 20 minutes', { minMinutes: 20 }],
   ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
 })
 

@@ -81,6 +81,9 @@ interface Span {
   readonly most: number
 }
 
+/** Minutes from which on a negated length without a comparison is too long rather than too short. */
+const longFilm = 120
+
 /** The limit that a length sets, with a comparison before or behind it. */
 function closed({ value, next }: Read<Span>, before: 'most' | 'least' | null, items: readonly Item[]): Limit {
   const behind = items[next]
@@ -95,7 +98,10 @@ function closed({ value, next }: Read<Span>, before: 'most' | 'least' | null, it
   const most = Math.round(value.most)
   if (value.least !== undefined) return limited({ minMinutes: Math.round(value.least), maxMinutes: most }, end)
   if (compared === 'least') return limited({ minMinutes: most }, end)
-  return { ...limited({ maxMinutes: most }, end), ...(compared === null ? { isBare: true } : {}) }
+  if (compared === 'most') return limited({ maxMinutes: most }, end)
+  const bare = { ...limited({ maxMinutes: most }, end), isBare: true }
+  // "No three hour epics" is about what is long, "no 20 minute episodes" about what is short.
+  return most >= longFilm ? { ...bare, negated: { maxMinutes: most } } : bare
 }
 
 function limited(limits: Constraints, next: number): Limit {

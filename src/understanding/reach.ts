@@ -37,14 +37,16 @@ export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: 
     return isOfKind(last) && unit.items[0]?.before === 'none' && between.every(({ roles }) => roles.has('fill'))
   }
   // The "de" of "filme de terror" stands before ages, too.
-  const behind = units.slice(index + 1).find(({ roles }) => !roles.has('fill') && !roles.has('by'))
-  return isOfKind(behind) && behind?.items[0]?.before === 'none'
+  const behind = units.slice(index + 1)
+  const next = behind.findIndex(({ roles }) => !roles.has('fill') && !roles.has('by'))
+  return isOfKind(behind[next]) && behind.slice(0, next + 1).every(({ items }) => items[0]?.before === 'none')
 }
 
-/** Whether a unit says what kind of film: how it feels, or where it comes from. */
+/** Whether a unit says what kind of film: how it feels, where it comes from, how long or old it is. */
 function isOfKind(unit: Unit | undefined): boolean {
-  const { language, country } = unit?.limits ?? {}
-  return unit?.content !== undefined || language !== undefined || country !== undefined
+  if (unit?.content) return true
+  const { language, country, maxMinutes, minMinutes, yearFrom, yearTo } = unit?.limits ?? {}
+  return [language, country, maxMinutes, minMinutes, yearFrom, yearTo].some((limit) => limit !== undefined)
 }
 
 /** Whether a "not" stands right before an index, with fill between at most. */
