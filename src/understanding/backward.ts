@@ -2,10 +2,13 @@ import { isKindOf, isSubject } from './reach.ts'
 import type { Unit } from './units.ts'
 
 /*
- * What words of leaving out mean that stand behind it: "zombies and vampires are out", "aliens, spaceships, none of that".
+ * What words of leaving out reach that stand behind it: "zombies and vampires are out", "aliens, none of that".
  */
 
-/** Whether nothing but fill and words of degree stand between a unit and an index: "gore free", but not "asleep, one hand free". */
+/**
+ * Whether nothing but fill, words of degree and one word that says nothing stand between a unit and an index: "gore
+ * free", but not "asleep, one hand free".
+ */
 export function isRightBehind(units: readonly Unit[], unit: Unit, index: number): boolean {
   const between = units.slice(units.indexOf(unit) + 1, index)
   const others = between.filter(({ roles }) => !roles.has('fill') && !roles.has('very') && !roles.has('too'))
@@ -74,7 +77,10 @@ function isMarked({ items }: Unit): boolean {
   return items[0]?.before !== 'none'
 }
 
-/** Whether a mark or the end of the text follows, words that mean nothing aside: "please not that", but not "not that scary". */
+/**
+ * Whether a mark or the end of the text follows, words that mean nothing aside: "please not that", but not "not that
+ * scary".
+ */
 export function isAtEnd(units: readonly Unit[], index: number): boolean {
   const next = units.slice(index + 1).find((unit) => isMarked(unit) || !unit.roles.has('fill'))
   return next === undefined || isMarked(next)

@@ -12,7 +12,7 @@ import {
   type Negation,
   reachesOn,
 } from './reach.ts'
-import { partOf } from './smallWords.ts'
+import { ofWords } from './smallWords.ts'
 import { animalDeath, saysItLives, sparedIn } from './survival.ts'
 import { isFill, type Unit } from './units.ts'
 
@@ -72,6 +72,7 @@ export function judge(units: readonly Unit[]): Judged[] {
     return named.length > 0
   }
 
+  /** Whether a mark stands before the word at an index, and before what means nothing in front of it. */
   const isBehindMark = (index: number): boolean => units[fillStart(units, index)]?.items[0]?.before !== 'none'
 
   const end = (): void => {
@@ -167,7 +168,7 @@ export function judge(units: readonly Unit[]): Judged[] {
       degree = 1
     } else if (negation && isFill(unit.items[0])) negation.fills++
     // "No chat of politics": what was not understood only names a part of it.
-    if (negation && negation.unknown > 0 && partOf.has(unit.items[0]?.text ?? '')) negation.unknown--
+    if (negation && negation.unknown > 0 && ofWords.has(unit.items[0]?.text ?? '')) negation.unknown--
     if (roles.has('very')) degree = more
     else if (roles.has('bit')) degree = less
   }

@@ -1,10 +1,10 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
-import { partOf, relatives } from './smallWords.ts'
+import { ofWords, relatives } from './smallWords.ts'
 import { isFill, type Unit } from './units.ts'
 
 /** Weight from which on a phrase says a mood by itself. */
-const saidFrom = 0.7
+export const saidFrom = 0.7
 
 /** A negation, and how far it has come. */
 export interface Negation {
@@ -90,7 +90,7 @@ export function reachesOn(units: readonly Unit[], { last, isWithout }: Negation,
   if (!one || !other) return !one && !other && between.some(({ roles }) => roles.has('and'))
   if (between.some(({ roles }) => roles.has('and'))) return isWithout === true || isHeavy(other) || !isHeavy(one)
   // "No talk of politics"
-  if (between.length === 1 && partOf.has(between[0]?.items[0]?.text ?? '')) return true
+  if (between.length === 1 && ofWords.has(between[0]?.items[0]?.text ?? '')) return true
   // "chistes guarros": a noun and what it is like.
   if (between.length === 0 && !isHeavy(one)) return true
   return between.every(({ items, roles }) => isFill(items[0]) || roles.has('too')) && isHeavy(one) && isHeavy(other)

@@ -2,6 +2,7 @@ import type { FeelId } from '#src/domain/feel/feelId.ts'
 import type { MoodId } from '#src/domain/mood/moodId.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Judged } from './polarity.ts'
+import { saidFrom } from './reach.ts'
 import { worryAbout } from './smallWords.ts'
 import { clausesOf, type Unit } from './units.ts'
 
@@ -13,8 +14,8 @@ const feelsOfStates: readonly FeelId[] = [
   'grief-worked-through',
   'loneliness-eased',
 ]
-/** Weight from which on what somebody is in is a worry, and from which on a phrase says a mood by itself. */
-const [worriedFrom, saidFrom] = [0.8, 0.7]
+/** Weight from which on what somebody is in is a worry. */
+const worriedFrom = 0.8
 /** Most units of a clause that only says how somebody is. */
 const longestState = 4
 

@@ -27,4 +27,4 @@ export const conditionals = new Set('if wenn falls si se'.split(' '))
 export const temporals = new Set('when once sobald quando cuando quand'.split(' '))
 
 /** Between a part or kind and what it is of: "scenes of violence". */
-export const partOf = new Set('of about de do da du d di von uber sobre'.split(' '))
+export const ofWords = new Set('of about de do da du d di von uber sobre'.split(' '))
