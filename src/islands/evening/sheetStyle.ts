@@ -37,7 +37,7 @@ export const sheetStyle = `
   .tick { gap: 0.375rem; margin: 0; }
   .tick span { min-height: 2.375rem; padding-inline: 0.5rem; font-size: 0.8125rem; }
 }
-.tickrow:has(:checked) small:not(.ml-2) { font-weight: 400; color: var(--text-2); }
+.tickrow :checked ~ span small:not(.ml-2) { font-weight: 400; color: var(--text-2); }
 .upto-two :checked + span::before {
   content: "";
   position: absolute;
