@@ -1,4 +1,4 @@
-import { isKindOf, isSubject } from './reach.ts'
+import { isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
 import type { Unit } from './units.ts'
 
 /*
@@ -45,13 +45,16 @@ export function sentenceBefore(units: readonly Unit[], index: number): Unit[] {
 
 /**
  * What a sentence lists before an index if it says nothing else: "aliens, spaceships, none of that"; of "funny, zombies,
- * none of that" the zombies. Null where no mark stands between.
+ * none of that" the zombies. Without a mark between, a list is only what people rather rule out than wish: "gore,
+ * zombies, clowns no thanks", but not "a detective, violence no thanks". Null where there is no such list.
  */
 export function listBefore(units: readonly Unit[], index: number): Unit[] | null {
   const sentence = sentenceBefore(units, index)
-  const isApart = units[index]?.items[0]?.before !== 'none' || sentence.some((unit) => isMarked(unit) && !unit.content)
   const listed = sentence.filter(({ content }) => content !== undefined)
-  if (!isApart || listed.length < 2 || !isListOnly(sentence)) return null
+  if (listed.length < 2 || !isListOnly(sentence)) return null
+  const isApart = units[fillStart(units, index)]?.items[0]?.before !== 'none'
+  const isRuledOut = listed.length > 2 && listed.every(({ content }) => content && isHeavy(content))
+  if (!isApart && !isRuledOut) return null
   const subjects = listed.filter(isSubject)
   return subjects.length > 0 ? subjects : listed
 }
@@ -67,8 +70,10 @@ function isListOnly(units: readonly Unit[]): boolean {
   return units.every((unit, index) => {
     const { content, roles } = unit
     const before = units[index - 1]
-    // "War films": the films are only its kind.
-    const isKind = before?.content !== undefined && isKindOf(units, before, unit)
+    // "War films", "films de guerre": the films are only its kind.
+    const isKind =
+      (before?.content !== undefined && isKindOf(units, before, unit)) ||
+      units.some((other) => other.content && kindBefore(units, other) === unit)
     return content || isKind || roles.has('fill') || roles.has('and') || roles.has('or')
   })
 }

@@ -1,5 +1,5 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
-import { conditionals, temporals } from './smallWords.ts'
+import { conditionals, temporals, temporalsOfTwo } from './smallWords.ts'
 import { isAnimal } from './survival.ts'
 import type { Unit } from './units.ts'
 
@@ -49,7 +49,8 @@ export function ruledOutBy(units: readonly Unit[]): RuledOut {
 /** Whether a clause begins with a word of condition; Romance "se" within one is none. */
 function beginsCondition(units: readonly Unit[], index: number): boolean {
   const word = units[index]?.items[0]?.text ?? ''
-  if (!conditionals.has(word) && !temporals.has(word)) return false
+  const isOfTwo = temporalsOfTwo.has(`${word} ${units[index + 1]?.items[0]?.text}`) || temporalsOfTwo.has(word)
+  if (!conditionals.has(word) && !temporals.has(word) && !isOfTwo) return false
   const before = units[index - 1]
   if (!before || units[index]?.items[0]?.before !== 'none') return true
   return before.roles.has('but') || before.roles.has('and') || before.roles.has('walk-out')

@@ -8,7 +8,9 @@ import {
   isList,
   isOfVerb,
   isRelative,
+  isToldMore,
   isTypeOfPhrase,
+  kindBefore,
   type Negation,
   reachesOn,
 } from './reach.ts'
@@ -54,21 +56,24 @@ export function judge(units: readonly Unit[]): Judged[] {
     return before?.content && isKindOf(units, before, kind) ? before : undefined
   }
 
+  /** Leaves out a unit; the word for film or series beside it says nothing by itself. */
+  const leaveOutOne = (one: Unit): void => {
+    senses.set(one, 'avoid')
+    const before = kindBefore(units, one)
+    const behind = units[units.indexOf(one) + 1]
+    if (before) senses.set(before, 'optional')
+    if (behind && isKindOf(units, one, behind)) senses.set(behind, 'optional')
+  }
+
   /** Leaves out a unit of the clause and what is joined to it. */
   const leaveOut = (last: Unit): void => {
-    const subject = subjectOf(last)
-    if (subject) senses.set(last, 'optional')
-    for (const one of joinedTo(units, subject ?? last)) senses.set(one, 'avoid')
+    for (const one of joinedTo(units, subjectOf(last) ?? last)) leaveOutOne(one)
   }
 
   /** Leaves out what is listed before an index. @returns whether anything is */
   const leaveOutBefore = (index: number): boolean => {
     const named = listBefore(units, index) ?? saidBefore(units, index)
-    for (const one of named) {
-      senses.set(one, 'avoid')
-      const kind = units[units.indexOf(one) + 1]
-      if (kind && isKindOf(units, one, kind)) senses.set(kind, 'optional')
-    }
+    for (const one of named) leaveOutOne(one)
     return named.length > 0
   }
 
@@ -84,21 +89,29 @@ export function judge(units: readonly Unit[]): Judged[] {
     negation = null
   }
 
+  /** What a clause named last, or else its sentence: of "lost him to suicide last year, not that" the suicide. */
+  const named = (index: number): Unit | undefined =>
+    sentenceBefore(units, index).findLast(({ content }) => content !== undefined)
+
   /** Whether the sentence has left something out already. */
   const isAnyOut = (index: number): boolean => sentenceBefore(units, index).some((one) => senses.get(one) === 'avoid')
 
   for (const [index, unit] of units.entries()) {
     const { roles } = unit
     const mark = unit.items[0]?.before
+    if (isTag(unit)) continue
     const isOver =
       mark === 'comma' && !isRelative(units, index, negation) && (roles.has('more') || !isList(units, index, negation))
-    if (mark === 'stop' || isOver) {
+    const isColon = negation !== null && !negation.last && unit.items[0]?.tokens[0]?.isBehindColon === true
+    if (negation && isColon) negation.isListed = true
+    // "No space. Or robots."
+    else if ((mark === 'stop' && !(roles.has('or') && negation?.last)) || isOver) {
       end()
       clause = []
       degree = 1
     }
     if (speaks(unit)) {
-      if (negation && isTypeOfPhrase(units, index, negation)) {
+      if (negation && (isTypeOfPhrase(units, index, negation) || isToldMore(units, index))) {
         senses.set(unit, 'optional')
         continue
       }
@@ -111,8 +124,9 @@ export function judge(units: readonly Unit[]): Judged[] {
         const isReached: boolean = !negation.last || reachesOn(units, negation, unit, index)
         const isNear = negation.unknown === 0 || (unit.content !== undefined && isHeavy(unit.content))
         if (isReached && isNear && negation.unknown <= longestReach) {
-          // "tired but not sleepy" rules nothing out.
-          senses.set(unit, roles.has('situation') ? 'optional' : negation.kind)
+          // "tired but not sleepy" rules nothing out, "no breakups" does.
+          const isIdle = roles.has('situation') && !(unit.content && isHeavy(unit.content))
+          senses.set(unit, isIdle ? 'optional' : negation.kind)
           negation.last = unit
           negation.unknown = 0
         } else end()
@@ -128,7 +142,7 @@ export function judge(units: readonly Unit[]): Judged[] {
       continue
     }
     if (roles.has('not-that') && previous && isAtEnd(units, index) && !isAnyOut(index)) {
-      if (!leaveOutBefore(index)) leaveOut(previous)
+      if (!leaveOutBefore(index)) leaveOut(named(index) ?? previous)
       negation = null
     } else if (roles.has('not-after') && isBehindMark(index) && isAtEnd(units, index)) {
       leaveOutBefore(fillStart(units, index))
@@ -192,6 +206,12 @@ export function judge(units: readonly Unit[]): Judged[] {
   )
   const others = [...new Set([...survivors, ...deaths])]
   return [...judged, ...others.map((unit): Judged => ({ unit, sense: 'avoid', degree: 1, content: animalDeath }))]
+}
+
+/** Whether a word only asks for assent: "un thriller drôle, non ?". */
+function isTag({ items, roles }: Unit): boolean {
+  const isOneWord = items.length === 1 && items[0]?.tokens.length === 1
+  return isOneWord && items[0]?.tokens[0]?.isAsked === true && (roles.has('not') || roles.has('not-that'))
 }
 
 function speaks({ content, limits }: Unit): boolean {

@@ -1,6 +1,6 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
-import { ofWords, relatives } from './smallWords.ts'
+import { ofWords, relatives, withWords } from './smallWords.ts'
 import { isFill, type Unit } from './units.ts'
 
 /** Weight from which on a phrase says a mood by itself. */
@@ -20,6 +20,8 @@ export interface Negation {
   unknown: number
   /** Number of words behind it that mean nothing. */
   fills: number
+  /** Whether a colon follows it, and so a list: "no: horror, war, westerns". */
+  isListed?: boolean
 }
 
 /** Whether a French "pas" negates the unknown verb before it: "une princesse qui n'attend pas le prince". */
@@ -67,17 +69,23 @@ export function isRelative(units: readonly Unit[], index: number, negation: Nega
 /** Whether the comma before an index is one within a negated list: "no gore, ghosts or clowns". */
 export function isList(units: readonly Unit[], index: number, negation: Negation | null): boolean {
   if (!negation?.last) return false
+  if (negation.isListed) return !endsList(units[index])
   for (const [place, unit] of units.slice(index).entries()) {
     const { roles, items } = unit
     if (roles.has('or')) return true
     // "Sick of zombies, vampires and ghosts", but not "sick of zombies, funny and light".
     if (negation.isWithout && unit.content && !isSubject(unit)) return false
     if (negation.isWithout && place > 0 && roles.has('and')) return true
-    if (roles.has('but') || roles.has('want') || roles.has('not') || roles.has('without')) return false
+    if (endsList(unit)) return false
     if (place > 0 && items[0]?.before === 'stop') return false
     if (!unit.content && !isFill(items[0]) && !roles.has('and') && !roles.has('very') && !roles.has('too')) return false
   }
   return false
+}
+
+function endsList(unit: Unit | undefined): boolean {
+  const roles = unit?.roles
+  return !roles || roles.has('but') || roles.has('want') || roles.has('not') || roles.has('without')
 }
 
 /** Whether a negation that reached one unit reaches another further on, too. */
@@ -91,8 +99,10 @@ export function reachesOn(units: readonly Unit[], { last, isWithout }: Negation,
   if (between.some(({ roles }) => roles.has('and'))) return isWithout === true || isHeavy(other) || !isHeavy(one)
   // "No talk of politics"
   if (between.length === 1 && ofWords.has(between[0]?.items[0]?.text ?? '')) return true
-  // "chistes guarros": a noun and what it is like.
-  if (between.length === 0 && !isHeavy(one)) return true
+  // "no kids with leukaemia"
+  if (between.length === 1 && withWords.has(between[0]?.items[0]?.text ?? '')) return isHeavy(other)
+  // "chistes guarros", "evil kids": a noun and what it is like; "nothing sad funny please" is none.
+  if (between.length === 0 && (!isHeavy(one) || isSubject(unit))) return true
   return between.every(({ items, roles }) => isFill(items[0]) || roles.has('too')) && isHeavy(one) && isHeavy(other)
 }
 
@@ -106,6 +116,30 @@ export function isHeavy({ moods, feels, headsUps }: Meaning): boolean {
 /** Whether a unit says what a film is about rather than how it should feel: "zombies", but not "funny". */
 export function isSubject({ content }: Unit): boolean {
   return content !== undefined && [...content.moods.values()].every((weight) => weight < saidFrom)
+}
+
+/** The word for film or series before what it is of: of "films de sport" the films. */
+export function kindBefore(units: readonly Unit[], subject: Unit): Unit | undefined {
+  if (subject.items[0]?.before !== 'none') return undefined
+  const before = units.slice(0, units.indexOf(subject))
+  const kind = before.findLast(({ roles, items }) => !roles.has('fill') && !ofWords.has(items[0]?.text ?? ''))
+  if (!kind || kind.content || Object.keys(kind.limits).join() !== 'type') return undefined
+  const between = before.slice(before.indexOf(kind) + 1)
+  return between.every(({ items }) => items[0]?.before === 'none') ? kind : undefined
+}
+
+/**
+ * Whether a negated word for film or series is about to be told more closely, by words that were not understood:
+ * "keine Filme, wo jemand ertrinkt" is no wish for series.
+ */
+export function isToldMore(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]
+  if (!unit || unit.content || Object.keys(unit.limits).join() !== 'type') return false
+  const behind = units.slice(index + 1)
+  const isRelative = relatives.has(behind[0]?.items[0]?.text ?? '')
+  const end = behind.findIndex((other, at) => other.items[0]?.before !== 'none' && !(at === 0 && isRelative))
+  const clause = end < 0 ? behind : behind.slice(0, end)
+  return clause.some(({ isUnknown }) => isUnknown) && !clause.some((other) => other.content || endsList(other))
 }
 
 /** Whether a unit is only the type or the origin of what stands right before it: "dating shows", "lycée américain". */

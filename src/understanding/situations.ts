@@ -46,6 +46,8 @@ export function isFeared({ unit, sense }: Judged, units: readonly Unit[]): boole
   return (told.content?.moods.get('calm') ?? 0) >= worriedFrom && !isApart && items[0]?.before === 'none'
 }
 
+/** Words of a clause that says more than what is left out: "Mama hat die Diagnose". */
+const wordsOfReason = 4
 /** Moods that people tell of when they say why they want none of it. */
 const moodsOfReasons: readonly MoodId[] = ['cry', 'romantic']
 
@@ -66,14 +68,15 @@ export function reasonsIn(units: readonly Unit[], judged: readonly Judged[]): (o
     const own = clauses.find((clause) => clause.includes(unit)) ?? []
     if (own.some((other) => asks(other) || other.limits.type !== undefined)) return false
     // "No horror. On second thought, horror" changes its mind; a reason is more than the word.
-    return moodsSaid(content).length > 0 || own.some((other) => other.isUnknown || (other !== unit && other.content))
+    if (moodsSaid(content).length > 0 || own.length >= wordsOfReason) return true
+    return own.some((other) => other.isUnknown || (other !== unit && other.content))
   }
 }
 
-/** The mood among `moodsOfReasons` and the feels that a phrase says outright. */
-function saidBy({ moods, feels }: Meaning): (MoodId | FeelId)[] {
+/** The mood among `moodsOfReasons`, the feels and the heads-ups that a phrase says outright. */
+function saidBy({ moods, feels, headsUps }: Meaning): string[] {
   const said = [...feels].flatMap(([feel, weight]) => (weight >= saidFrom ? [feel] : []))
-  return [...moodsSaid({ moods }), ...said]
+  return [...moodsSaid({ moods }), ...said, ...headsUps]
 }
 
 function moodsSaid({ moods }: Pick<Meaning, 'moods'>): MoodId[] {

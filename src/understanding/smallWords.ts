@@ -21,10 +21,16 @@ export const worryAbout = new Set(
 )
 
 /** Begins a condition: "if the dog dies", "wenn gesungen wird". */
-export const conditionals = new Set('if wenn falls si se'.split(' '))
+export const conditionals = new Set('if wenn wenns falls si se caso'.split(' '))
 
 /** Begins a condition, too, of what ends a viewing: "sobald gesungen wird, bin ich weg". */
 export const temporals = new Set('when once sobald quando cuando quand'.split(' '))
+
+/** The same in two words: "en cuanto canten la quito", "dès que ça chante je décroche". */
+export const temporalsOfTwo = new Set(['en cuanto', 'des que', 'assim que', 'as soon', 'the moment', 'the second'])
+
+/** Between somebody and what they have: "kids with leukaemia". */
+export const withWords = new Set('with mit com con avec'.split(' '))
 
 /** Between a part or kind and what it is of: "scenes of violence". */
 export const ofWords = new Set('of about de do da du d di von uber sobre'.split(' '))

@@ -9,6 +9,10 @@ export interface Token {
   readonly end: number
   /** The mark between this token and the one before it. */
   readonly before: 'none' | 'comma' | 'stop'
+  /** Whether that mark is a colon, which says that a list follows. */
+  readonly isBehindColon?: boolean
+  /** Whether a question mark follows. */
+  readonly isAsked?: boolean
 }
 
 /** Longest word that is taken for an abbreviation where a full stop and a number follow. */
@@ -47,7 +51,11 @@ export function tokenise(text: string, locale: Locale): Token[] {
     const between = read.slice(behind, start)
     const before = tokens.length === 0 ? 'none' : strongest(pending, markIn(between))
     pending = 'none'
-    if (word !== '') tokens.push({ word, start, end, before })
+    const isBehindColon = before === 'stop' && /^\s*:\s*$/.test(between)
+    const isAsked = /^\s*\?/.test(read.slice(end))
+    if (word !== '') {
+      tokens.push({ word, start, end, before, ...(isBehindColon && { isBehindColon }), ...(isAsked && { isAsked }) })
+    }
     behind = end
   }
   for (const match of read.matchAll(pattern)) {
