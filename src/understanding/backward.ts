@@ -1,5 +1,6 @@
-import { isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
-import type { Unit } from './units.ts'
+import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
+import { alsoWords } from './smallWords.ts'
+import { clauseAround, isMarked, type Unit } from './units.ts'
 
 /*
  * What words of leaving out reach that stand behind it: "zombies and vampires are out", "aliens, none of that".
@@ -24,12 +25,38 @@ export function joinedTo(units: readonly Unit[], last: Unit): Unit[] {
   const before = units.slice(0, units.indexOf(last))
   const other = before.findLast(({ content }) => content !== undefined)
   if (!other) return [last]
+  // The parts of one word, and a noun and what it is like: "Weihnachtskitsch", "robots asesinos"
+  const isBeside = other === before.at(-1) && last.items[0]?.before === 'none'
+  if (isBeside && (other.items.at(-1)?.end === last.items[0]?.start || (isSubject(other) && isSubject(last)))) {
+    return [other, last]
+  }
   const between = before.slice(before.indexOf(other) + 1)
   const joints = between.filter(({ roles }) => roles.has('and') || roles.has('or'))
   // "dragons and magic bugs": a word between that was not understood belongs to one of them.
   const others = between.filter((unit) => !joints.includes(unit) && !unit.roles.has('fill'))
   const isJoined = joints.length === 1 && (others.length === 0 || (others.length === 1 && isWord(others[0])))
   return isJoined ? [other, last] : [last]
+}
+
+/**
+ * Whether a unit only adds to what was left out: "weddings are a no-go. christmas as well", "X annoys me and Y too".
+ * @param senseOf what was made of a unit before it, if anything
+ */
+export function isOneMore(
+  units: readonly Unit[],
+  index: number,
+  senseOf: (unit: Unit) => 'wish' | 'avoid' | 'optional' | undefined,
+): boolean {
+  const unit = units[index]
+  if (!unit || !isSubject(unit)) return false
+  const clause = clauseAround(units, index)
+  const joint = clause.slice(0, clause.indexOf(unit)).findLastIndex(({ roles }) => roles.has('and'))
+  const own = clause.slice(joint + 1)
+  const behind = own.slice(own.indexOf(unit) + 1)
+  const isAlso = behind.some(({ items }) => alsoWords.has(items.at(-1)?.tokens.at(-1)?.word ?? ''))
+  if (!isAlso || own.some((one) => one !== unit && endsList(one))) return false
+  const before = units.slice(0, index).findLast(({ content }) => content !== undefined)
+  return before !== undefined && senseOf(before) === 'avoid'
 }
 
 /** Whether a word within a clause says nothing of a film. */
@@ -76,10 +103,6 @@ function isListOnly(units: readonly Unit[]): boolean {
       units.some((other) => other.content && kindBefore(units, other) === unit)
     return content || isKind || roles.has('fill') || roles.has('and') || roles.has('or')
   })
-}
-
-function isMarked({ items }: Unit): boolean {
-  return items[0]?.before !== 'none'
 }
 
 /**

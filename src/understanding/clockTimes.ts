@@ -1,7 +1,10 @@
 import { has, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
+import { longSpans, risingWords } from './smallWords.ts'
 
+/** Until when people get up, in minutes. */
+const latestRising = 9 * 60
 /** Hours that mean the evening when nobody says which half of the day: 5 to 11 become 17 to 23. */
 const firstOfEvening = 5
 
@@ -20,6 +23,10 @@ export function readClock(items: readonly Item[], at: number): Limit | null {
   const isCounted = behind?.before === 'none' && (!behind.meaning || has(behind, 'minute', 'hour', 'decade-after'))
   const isAlone = has(items[at], 'until') || behind === undefined || behind.before !== 'none'
   if (!isSure && (isCounted || !isAlone)) return null
+  if (behind?.before === 'none' && longSpans.has(behind.text)) return null
+  // Of who has to be up "um 5" the evening ends when it likes.
+  const isRising = risingWords.has(behind?.text ?? '') && behind?.before === 'none' && value % 720 <= latestRising
+  if (isRising) return { limits: {}, next: end + 1 }
   return { limits: { until: written(value) }, next: end }
 }
 

@@ -28,6 +28,9 @@ export function ruledOutBy(units: readonly Unit[]): RuledOut {
   const told: Unit[] = []
   const deaths: Unit[] = []
   for (const [index, unit] of units.entries()) {
+    // "Dog dies = I'm out"
+    const isWarnedOf = (unit.content?.headsUps.size ?? 0) > 0 && !unit.roles.has('walk-out')
+    if (isWarnedOf && sentenceAround(units, index).some(({ roles }) => roles.has('walk-out'))) left.push(unit)
     if (!beginsCondition(units, index)) continue
     const isLeaving = sentenceAround(units, index).some(({ roles }) => roles.has('walk-out'))
     const isStrict = conditionals.has(unit.items[0]?.text ?? '')

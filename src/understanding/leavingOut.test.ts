@@ -28,6 +28,29 @@ describe('what is left out by the words behind it', () => {
 
   it('leaves what stands before a comma as it is', async () => {
     expect(await wish('en', 'funny, zombies are out')).toMatchObject({ mood: 'laugh', avoid: ['zombie-siege'] })
+    expect(await wish('fr', 'un truc drôle, les zombies ça passe pas')).toMatchObject({
+      mood: 'laugh',
+      avoid: ['zombie-siege'],
+    })
+  })
+
+  it('takes the word for film or series with it, wherever that stands', async () => {
+    expect(await wish('fr', 'les films de zombies me gonflent')).toMatchObject({
+      avoid: ['zombie-siege'],
+      type: undefined,
+    })
+  })
+
+  it('leaves out what a later sentence only adds', async () => {
+    expect(await wish('en', 'zombies are a no go. westerns as well')).toMatchObject({
+      feels: [],
+      avoid: ['wild-frontier', 'zombie-siege'],
+    })
+    expect(await wish('en', 'zombies are a no go. funny as well')).toMatchObject({ mood: 'laugh' })
+  })
+
+  it('takes a question for assent for no refusal', async () => {
+    expect(await wish('fr', 'un western drôle, non ?')).toMatchObject({ mood: 'laugh', avoid: [] })
   })
 })
 
@@ -39,6 +62,16 @@ describe('what stands before a mark', () => {
     ['fr', 'zombies et westerns américains = no go', ['wild-frontier', 'zombie-siege']],
     ['fr', 'le foot, ça me gonfle', ['big-match-thrill']],
     ['de', 'Kriegsfilme? nö', ['on-the-front-line']],
+  ] as const)('%s: %s', leavesOut)
+})
+
+describe('a list', () => {
+  it.each([
+    ['en', 'no: zombies, vampires, westerns', ['vampires-and-werewolves', 'wild-frontier', 'zombie-siege']],
+    ['en', 'no zombies again. or westerns. or vampires', ['vampires-and-werewolves', 'wild-frontier', 'zombie-siege']],
+    ['de', 'keine zombies, vampire und western', ['vampires-and-werewolves', 'wild-frontier', 'zombie-siege']],
+    ['es', 'nada de niños con leucemia', ['illness-faced-together']],
+    ['es', 'nada de desamor', ['lovers-parting']],
   ] as const)('%s: %s', leavesOut)
 })
 
@@ -107,6 +140,8 @@ describe('conditions', () => {
     ['de', 'wenn der Hund stirbt bin ich raus', ['animal-death']],
     ['fr', 'si le chien meurt je me barre', ['animal-death']],
     ['en', "if there's a sad ending I'm throwing the remote", ['tragic-ending']],
+    ['de', 'hund stirbt = ich bin raus', ['animal-death']],
+    ['fr', 'dès que ça chante je me barre', ['musical-numbers']],
   ] as const)('%s: %s', async (locale, text, left) => {
     const { mood, feels, avoid } = await wish(locale, text)
     expect({ mood, feels, avoid }).toEqual({ mood: undefined, feels: [], avoid: expect.arrayContaining([...left]) })
@@ -130,5 +165,14 @@ describe('what is told besides', () => {
   it('takes back nothing by saying why', async () => {
     const text = 'que no sea de guerra, mi suegro fue soldado'
     expect((await wish('es', text)).avoid).toEqual(['on-the-front-line'])
+  })
+
+  it.each([
+    ['de', 'nichts mit suizid, mein onkel hat sich das leben genommen', ['suicide']],
+    ['de', 'keine krebsgeschichte, die tante hat die diagnose', ['illness-faced-together']],
+    ['fr', "rien de triste, je sors d'un enterrement", ['mood:cry']],
+    ['en', 'lost my uncle to suicide last year, so nothing with that', ['suicide']],
+  ] as const)('takes back nothing by what one has been through, %s: %s', async (locale, text, left) => {
+    expect((await wish(locale, text)).avoid).toEqual(left)
   })
 })

@@ -1,7 +1,7 @@
 import { has, isDigits, isNoWish, onlyFill, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
-import { articles, untilThen } from './smallWords.ts'
+import { articles, everyWords, itIsWords, untilThen } from './smallWords.ts'
 import type { Constraints } from './wish.ts'
 
 /** No title is longer, in minutes. */
@@ -19,6 +19,8 @@ const [longTold, longShift] = [120, 180]
 const mostFills = 2
 /** Bounds in which a number without a unit is one of minutes: "under 90". */
 const [leastBare, mostBare] = [20, 250]
+/** Below this it is a round one: "tenho 64" tells an age. */
+const longBare = 85
 
 /** Reads a length at an index: "under 90 min", "at least two hours", "an hour and a half", "60 to 90 minutes". */
 export function readLength(items: readonly Item[], at: number): Limit | null {
@@ -57,6 +59,8 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
 function isTold(items: readonly Item[], at: number, { value, next }: Read<Span>): boolean {
   // "3h12" is a time of day, as is the "5h" of "je me lève à 5h".
   const prior = items[at]?.before === 'none' ? (items[at - 1]?.text ?? '') : ''
+  const priors = [prior, `${items[at - 2]?.text} ${prior}`]
+  if (priors.some((words) => everyWords.has(words) || itIsWords.has(words))) return true
   const isTime = value.most % 5 !== 0 || has(items[next], 'am') || (items[next - 1]?.text === 'h' && prior === 'a')
   if ((isTime && value.most >= 60) || untilThen.has(prior) || value.most < shortest) return true
   const [before, behind] = [beside(items, at - 1, -1), beside(items, next, 1)]
@@ -166,8 +170,8 @@ function withUnit(items: readonly Item[], { value, next }: Read<number>, isCompa
   const more = items[half]?.meaning?.duration
   // "two and a half hours", where "half hours" is a phrase.
   if (more === 30 && half > next && value < 12) return { value: value * 60 + more, next: half + 1 }
-  const isBare = isCompared && isDigits(items[next - 1]) && value >= leastBare && value <= mostBare && isFree(unit)
-  return isBare ? { value, next } : null
+  const isLikely = value >= leastBare && value <= mostBare && (value % 5 === 0 || value >= longBare)
+  return isCompared && isLikely && isDigits(items[next - 1]) && isFree(unit) ? { value, next } : null
 }
 
 /** Whether nothing stands behind a number that it could count: "under 90 people". */

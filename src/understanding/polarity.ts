@@ -1,4 +1,13 @@
-import { fillStart, isAtEnd, isRightBehind, joinedTo, listBefore, saidBefore, sentenceBefore } from './backward.ts'
+import {
+  fillStart,
+  isAtEnd,
+  isOneMore,
+  isRightBehind,
+  joinedTo,
+  listBefore,
+  saidBefore,
+  sentenceBefore,
+} from './backward.ts'
 import { ruledOutBy } from './conditions.ts'
 import type { Meaning } from './lexicon.ts'
 import {
@@ -6,9 +15,11 @@ import {
   isHeavy,
   isKindOf,
   isList,
+  isOfKind,
   isOfVerb,
   isRelative,
   isToldMore,
+  isTooMuch,
   isTypeOfPhrase,
   kindBefore,
   type Negation,
@@ -53,7 +64,7 @@ export function judge(units: readonly Unit[]): Judged[] {
   /** What a film is about whose type or origin stands behind it: of "dating shows" the dating. */
   const subjectOf = (kind: Unit): Unit | undefined => {
     const before = units[units.indexOf(kind) - 1]
-    return before?.content && isKindOf(units, before, kind) ? before : undefined
+    return before && isOfKind(before) && isKindOf(units, before, kind) ? before : undefined
   }
 
   /** Leaves out a unit; the word for film or series beside it says nothing by itself. */
@@ -93,6 +104,13 @@ export function judge(units: readonly Unit[]): Judged[] {
   const named = (index: number): Unit | undefined =>
     sentenceBefore(units, index).findLast(({ content }) => content !== undefined)
 
+  /** Whether words that may stand on either side have what they are about before them: "X annoys me and Y too". */
+  const isAddedTo = (index: number): boolean => {
+    const last = clause.at(-1)
+    const isBehind = last?.content !== undefined && isRightBehind(units, last, index)
+    return isBehind && units[index + 1]?.roles.has('and') === true
+  }
+
   /** Whether the sentence has left something out already. */
   const isAnyOut = (index: number): boolean => sentenceBefore(units, index).some((one) => senses.get(one) === 'avoid')
 
@@ -103,6 +121,7 @@ export function judge(units: readonly Unit[]): Judged[] {
     const isOver =
       mark === 'comma' && !isRelative(units, index, negation) && (roles.has('more') || !isList(units, index, negation))
     const isColon = negation !== null && !negation.last && unit.items[0]?.tokens[0]?.isBehindColon === true
+    if (negation?.last && mark === 'comma' && !isOver) negation.isInList = true
     if (negation && isColon) negation.isListed = true
     // "No space. Or robots."
     else if ((mark === 'stop' && !(roles.has('or') && negation?.last)) || isOver) {
@@ -131,6 +150,7 @@ export function judge(units: readonly Unit[]): Judged[] {
           negation.unknown = 0
         } else end()
       }
+      if (!senses.has(unit) && isOneMore(units, index, (one) => senses.get(one))) senses.set(unit, 'avoid')
       if (unit.items.some(({ isNegated }) => isNegated)) {
         senses.set(unit, 'avoid')
         negation = null
@@ -146,7 +166,7 @@ export function judge(units: readonly Unit[]): Judged[] {
       negation = null
     } else if (roles.has('not-after') && isBehindMark(index) && isAtEnd(units, index)) {
       leaveOutBefore(fillStart(units, index))
-    } else if (roles.has('not-after') && !roles.has('not') && previous && mark === 'none') {
+    } else if (roles.has('not-after') && previous && mark === 'none' && (!roles.has('not') || isAddedTo(index))) {
       if (!left.includes(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null
     else if (roles.has('optional')) {
@@ -187,6 +207,12 @@ export function judge(units: readonly Unit[]): Judged[] {
     else if (roles.has('bit')) degree = less
   }
   end()
+  for (const [index, unit] of units.entries()) {
+    const behind = units.slice(index + 1).find((other) => other.limits.minMinutes !== undefined)
+    if (!isTooMuch(units, index)) continue
+    senses.set(unit, 'avoid')
+    if (behind) senses.set(behind, 'optional')
+  }
   for (const unit of left) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')
   for (const unit of told) senses.set(unit, 'optional')

@@ -1,7 +1,7 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
 import { ofWords, relatives, withWords } from './smallWords.ts'
-import { isFill, type Unit } from './units.ts'
+import { isFill, isMarked, type Unit } from './units.ts'
 
 /** Weight from which on a phrase says a mood by itself. */
 export const saidFrom = 0.7
@@ -22,6 +22,8 @@ export interface Negation {
   fills: number
   /** Whether a colon follows it, and so a list: "no: horror, war, westerns". */
   isListed?: boolean
+  /** Whether it has come over a comma of a list. */
+  isInList?: boolean
 }
 
 /** Whether a French "pas" negates the unknown verb before it: "une princesse qui n'attend pas le prince". */
@@ -45,7 +47,7 @@ export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: 
 }
 
 /** Whether a unit says what kind of film: how it feels, where it comes from, how long or old it is. */
-function isOfKind(unit: Unit | undefined): boolean {
+export function isOfKind(unit: Unit | undefined): boolean {
   if (unit?.content) return true
   const { language, country, maxMinutes, minMinutes, yearFrom, yearTo } = unit?.limits ?? {}
   return [language, country, maxMinutes, minMinutes, yearFrom, yearTo].some((limit) => limit !== undefined)
@@ -70,12 +72,16 @@ export function isRelative(units: readonly Unit[], index: number, negation: Nega
 export function isList(units: readonly Unit[], index: number, negation: Negation | null): boolean {
   if (!negation?.last) return false
   if (negation.isListed) return !endsList(units[index])
+  let isOfSubjects = true
   for (const [place, unit] of units.slice(index).entries()) {
     const { roles, items } = unit
     if (roles.has('or')) return true
     // "Sick of zombies, vampires and ghosts", but not "sick of zombies, funny and light".
-    if (negation.isWithout && unit.content && !isSubject(unit)) return false
-    if (negation.isWithout && place > 0 && roles.has('and')) return true
+    if (unit.content && !isSubject(unit)) {
+      if (negation.isWithout) return false
+      isOfSubjects = false
+    }
+    if (place > 0 && roles.has('and')) return isOfSubjects && isSubjectNext(units, index + place)
     if (endsList(unit)) return false
     if (place > 0 && items[0]?.before === 'stop') return false
     if (!unit.content && !isFill(items[0]) && !roles.has('and') && !roles.has('very') && !roles.has('too')) return false
@@ -83,20 +89,30 @@ export function isList(units: readonly Unit[], index: number, negation: Negation
   return false
 }
 
-function endsList(unit: Unit | undefined): boolean {
+/** Whether what "and" joins at an index is a subject, too. */
+function isSubjectNext(units: readonly Unit[], index: number): boolean {
+  const next = units.slice(index + 1).find(({ content }) => content !== undefined)
+  return next !== undefined && isSubject(next)
+}
+
+/** Whether a list ends at a unit: "but", a wish, another negation. */
+export function endsList(unit: Unit | undefined): boolean {
   const roles = unit?.roles
   return !roles || roles.has('but') || roles.has('want') || roles.has('not') || roles.has('without')
 }
 
 /** Whether a negation that reached one unit reaches another further on, too. */
-export function reachesOn(units: readonly Unit[], { last, isWithout }: Negation, unit: Unit, index: number): boolean {
+export function reachesOn(units: readonly Unit[], negation: Negation, unit: Unit, index: number): boolean {
+  const { last, isWithout, isInList } = negation
   if (!last) return true
   const between = units.slice(units.indexOf(last) + 1, index)
   if (between.some(({ roles }) => roles.has('or'))) return true
   if (unit.items[0]?.before === 'comma') return true
   const [one, other] = [last.content, unit.content]
   if (!one || !other) return !one && !other && between.some(({ roles }) => roles.has('and'))
-  if (between.some(({ roles }) => roles.has('and'))) return isWithout === true || isHeavy(other) || !isHeavy(one)
+  if (between.some(({ roles }) => roles.has('and'))) {
+    return isWithout === true || isHeavy(other) || !isHeavy(one) || (isInList === true && isSubject(unit))
+  }
   // "No talk of politics"
   if (between.length === 1 && ofWords.has(between[0]?.items[0]?.text ?? '')) return true
   // "no kids with leukaemia"
@@ -140,6 +156,13 @@ export function isToldMore(units: readonly Unit[], index: number): boolean {
   const end = behind.findIndex((other, at) => other.items[0]?.before !== 'none' && !(at === 0 && isRelative))
   const clause = end < 0 ? behind : behind.slice(0, end)
   return clause.some(({ isUnknown }) => isUnknown) && !clause.some((other) => other.content || endsList(other))
+}
+
+/** Whether a length is called too much by what stands behind it: "anything over two hours is too long". */
+export function isTooMuch(units: readonly Unit[], index: number): boolean {
+  if (units[index]?.limits.minMinutes === undefined) return false
+  const next = units.slice(index + 1).find((unit) => isMarked(unit) || !unit.roles.has('fill'))
+  return next !== undefined && !isMarked(next) && next.roles.has('too')
 }
 
 /** Whether a unit is only the type or the origin of what stands right before it: "dating shows", "lycée américain". */

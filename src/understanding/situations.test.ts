@@ -127,6 +127,7 @@ describe('years before now', () => {
     ['pt', 'dos últimos 10 anos', 2016],
     ['es', 'de los últimos tres años', 2023],
     ['de', 'aus den letzten drei Jahren', 2023],
+    ['de', 'aus den letzten zehn Jahren', 2016],
     ['fr', 'ces cinq dernières années', 2021],
   ] as const)('%s: %s', async (locale, text, yearFrom) => {
     expect((await wish(locale, text)).constraints).toEqual({ yearFrom })

@@ -64,6 +64,9 @@ export function reasonsIn(units: readonly Unit[], judged: readonly Judged[]): (o
     const place = units.indexOf(unit)
     const before = left.filter((other) => units.indexOf(other.unit) < place)
     const refused = before.flatMap((other) => (other.content ? saidBy(other.content) : []))
+    // "Nothing sad, I come from a funeral"
+    const isIn = unit.roles.has('situation') && [...content.moods.keys()].some((mood) => refused.includes(mood))
+    if (isIn) return true
     if (!saidBy(content).some((one) => refused.includes(one))) return false
     const own = clauses.find((clause) => clause.includes(unit)) ?? []
     if (own.some((other) => asks(other) || other.limits.type !== undefined)) return false

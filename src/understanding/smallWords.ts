@@ -9,6 +9,31 @@ export const articles = new Set('a an una uma une eine ne'.split(' '))
 /** Before the time until something happens: "mates round in 20 mins", "dans 10 minutes". */
 export const untilThen = new Set('in dans em hace ha dentro'.split(' '))
 
+/** Spans that are no length of a film: "three weeks ago", "5 wochen alt". */
+export const longSpans = new Set(
+  (
+    'day days week weeks month months year years tag tage tagen woche wochen monat monate monaten jahr jahre jahren ' +
+    'dia dias semana semanas mes meses ano anos jour jours semaine semaines mois an ans annee annees'
+  ).split(' '),
+)
+
+/** Before how often something happens: "every ten minutes". */
+export const everyWords = new Set(['every', 'each', 'alle', 'jede', 'cada', 'chaque', 'toutes les'])
+
+/** Before the time that it is: "são 3h40". */
+export const itIsWords = new Set(['sao', 'son las', 'il est', 'es ist', 'its'])
+
+/** Behind the hour at which somebody gets up: "muss um 5 raus". */
+export const risingWords = new Set('raus hoch aufstehen auf wach up'.split(' '))
+
+/** Beside a country that somebody went to: "my best friend moved to Canada". */
+export const movedWords = new Set(
+  'moved moving emigrated gezogen umgezogen zieht ziehe ausgewandert mudou mudei mudar mudando demenage'.split(' '),
+)
+
+/** Behind one thing more that is left out: "weddings are a no-go. christmas as well". */
+export const alsoWords = new Set('too aswell well also auch tambien tmb tb tbn tambem tbm aussi pareil'.split(' '))
+
 /** Before a place that is a surname, too: "à Washington". */
 export const beforePlaces = new Set('in a en em im nach aus au to'.split(' '))
 

@@ -24,6 +24,8 @@ export const longestText = 400
 const pattern =
   /(?<emoji>(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\p{EMod}|\uFE0F|\u200D|\p{Extended_Pictographic})*)|(?<number>\d+(?:[.,:]\d+)?)|(?<word>[\p{L}\p{M}]+(?:['’‘ʼ`´.][\p{L}\p{M}]+)*\.?)|(?<sign><3|[+&/<>½¼-]|['’′](?=\s|$|[,.;]))/gu
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+/** German words before an ordinal. */
+const determiners = /^(?:am|zum|vom|beim|de[nmrs]|die|das|[mds]ein.*|unser.*|ihr.*|eur.*)$/
 /** Elided words that French writes with an apostrophe: each is a word of its own. */
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu|aujourd)$/
 
@@ -64,7 +66,7 @@ export function tokenise(text: string, locale: Locale): Token[] {
     const end = start + match[0].length
     if (emoji !== undefined) {
       for (const { bare, from, to } of splitEmoji(emoji)) push(bare, start + from, start + to)
-    } else if (number !== undefined) push(number.replace(',', '.'), start, end)
+    } else if (number !== undefined) push(number.replace(',', '.') + (isOrdinal(number, end) ? '.' : ''), start, end)
     else if (word !== undefined) pushWord(word, start)
     else if (sign !== undefined) pushSign(sign, start, end)
   }
@@ -93,6 +95,12 @@ export function tokenise(text: string, locale: Locale): Token[] {
       if (!isShort) pending = 'stop'
       behind = start + word.length
     }
+  }
+
+  /** Whether a number is German for "30th": "unseren 30. Hochzeitstag". */
+  function isOrdinal(number: string, end: number): boolean {
+    const isBeforeWord = /^\. ?\p{L}/u.test(read.slice(end))
+    return locale === 'de' && isBeforeWord && /^\d{1,2}$/.test(number) && determiners.test(tokens.at(-1)?.word ?? '')
   }
 
   function pushSign(sign: string, start: number, end: number): void {

@@ -4,6 +4,7 @@ import { isNoWish } from './itemReader.ts'
 import { readLength } from './lengths.ts'
 import { isContent, type Meaning, type Role } from './lexicon.ts'
 import type { Item } from './phrases.ts'
+import { longSpans, movedWords } from './smallWords.ts'
 import type { Constraints } from './wish.ts'
 import { readYears } from './years.ts'
 
@@ -64,12 +65,45 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     if (item) units.push(unitOf(item, units))
     at++
   }
-  return units
+  return units.map((unit, index) => {
+    if (isMovedTo(units, index)) return { ...unit, limits: {}, isUnknown: false }
+    const service = serviceBefore(units, index)
+    return service ? { ...unit, limits: { service }, isUnknown: false } : unit
+  })
+}
+
+/** The platform that a short name stands for before another: "prime or netflix". */
+function serviceBefore(units: readonly Unit[], index: number): string | undefined {
+  const [joint, other] = [units[index + 1], units[index + 2]]
+  const isJoined = joint?.roles.has('or') || joint?.roles.has('and')
+  return isJoined && other?.limits.service ? units[index]?.items[0]?.meaning?.serviceAfter : undefined
+}
+
+/** Whether a country is where somebody went, which says nothing of a film: "meine Beste ist nach Kanada gezogen". */
+function isMovedTo(units: readonly Unit[], index: number): boolean {
+  if (units[index]?.limits.country === undefined) return false
+  return clauseAround(units, index).some(({ items }) =>
+    items.some(({ tokens }) => tokens.some(({ word }) => movedWords.has(word))),
+  )
+}
+
+/** Whether a mark stands before a unit. */
+export function isMarked({ items }: Unit): boolean {
+  return items[0]?.before !== 'none'
+}
+
+/** The units between two marks. */
+export function clauseAround(units: readonly Unit[], index: number): Unit[] {
+  const start = Math.max(0, units.slice(0, index + 1).findLastIndex(isMarked))
+  const end = units.slice(index + 1).findIndex(isMarked)
+  return units.slice(start, end < 0 ? undefined : index + 1 + end)
 }
 
 /** Whether "old" or "new" is said of something that is no film: "an old bloke", "a new job", "trabajo nuevo". */
 function isOfSomething(items: readonly Item[], from: number, next: number): boolean {
   if (next - from > 1) return false
+  // "5 weeks old"
+  if (items[from]?.before === 'none' && longSpans.has(items[from - 1]?.text ?? '')) return true
   const isBehind = items[next]?.before === 'none' && isNoWish(items[next])
   return isBehind || (items[from]?.before === 'none' && isNoWish(items[from - 1]))
 }

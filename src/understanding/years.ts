@@ -8,6 +8,8 @@ interface Years {
   readonly to?: number
 }
 
+/** First year of a decade whose name in German is also "ten years". */
+const firstOfTens = 2010
 /** Years that a number of four digits may be. */
 const [firstYear, lastYear] = [1890, 2040]
 
@@ -49,12 +51,19 @@ function readLast(items: readonly Item[], at: number, now: number): Limit | null
       count = number.value
       next = number.next - 1
     } else if (has(items[next], 'last')) isLast = true
+    // "the 2010s" is "zehn Jahre", too: "aus den letzten zehn Jahren".
+    else if (isLast && isTens(items[next])) break
     else if (next === at || !has(items[next], 'fill')) return null
     if (items[next + 1]?.before !== 'none') return null
   }
-  const years = count * (has(items[next], 'ten-years') ? 10 : 1)
+  const isTen = has(items[next], 'ten-years') || isTens(items[next])
+  const years = count * (isTen ? 10 : 1)
   isLast ||= has(items[next], 'last')
   return isLast && years >= 2 && years <= 60 ? limit({ from: now - years }, next + 1) : null
+}
+
+function isTens(item: Item | undefined): boolean {
+  return item?.meaning?.years?.from === firstOfTens
 }
 
 /** "1970 to 1975", "90s or 80s", "années 70 ou 80". */
