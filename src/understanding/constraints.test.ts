@@ -61,6 +61,9 @@ describe('lengths, ages and "old" that are told, and not asked for', () => {
     ['en', 'the kettle boils every ten minutes, something funny'],
     ['pt', 'são 3h40, algo engraçado'],
     ['pt', 'tenho 64, algo engraçado'],
+    ['pt', 'amanhã acordo 5h, algo engraçado'],
+    ['en', 'running 10 min late, something funny'],
+    ['en', 'had a long afternoon, something funny'],
   ] as const)('%s: %s', (locale, text) => expect(said(locale, text)).toEqual({ mood: 'laugh' }))
 })
 
@@ -114,6 +117,7 @@ describe('years, type, language, country, platform', () => {
     ['fr', 'avant 1960', { yearTo: 1959 }],
     ['fr', 'pas de série', { type: 'movie' }],
     ['en', 'on netflix or disney plus', { service: 'netflix', services: ['netflix', 'disney-plus'] }],
+    ['fr', 'un film sur tou.tv', { type: 'movie', service: 'tou-tv' }],
     ['de', 'prime oder netflix', { service: 'prime-video', services: ['prime-video', 'netflix'] }],
     ['de', 'alte filme find ich öde', { yearFrom: 1980 }],
     ['de', 'auf netflix oder prime', { service: 'netflix', services: ['netflix', 'prime-video'] }],

@@ -1,7 +1,7 @@
 import { has, isDigits, isNoWish, onlyFill, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
-import { articles, everyWords, itIsWords, untilThen } from './smallWords.ts'
+import { articles, everyWords, itIsWords, longSpans, longTimes, untilThen, wakingWords } from './smallWords.ts'
 import type { Constraints } from './wish.ts'
 
 /** No title is longer, in minutes. */
@@ -48,7 +48,9 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
   if (found && found.value.most >= 1 && found.value.most <= longest) return closed(found, compared, items)
   if (meaning?.atLeast === undefined) return null
   // "Von langer Hand" says nothing of a film.
-  const isOfSomething = items[at]?.tokens.length === 1 && items[at + 1]?.before === 'none' && isNoWish(items[at + 1])
+  const behind = items[at + 1]
+  const isOther = isNoWish(behind) || longSpans.has(behind?.text ?? '') || longTimes.has(behind?.text ?? '')
+  const isOfSomething = items[at]?.tokens.length === 1 && behind?.before === 'none' && isOther
   return isOfSomething ? { limits: {}, next: at + 1 } : limited({ minMinutes: meaning.atLeast }, at + 1)
 }
 
@@ -61,7 +63,11 @@ function isTold(items: readonly Item[], at: number, { value, next }: Read<Span>)
   const prior = items[at]?.before === 'none' ? (items[at - 1]?.text ?? '') : ''
   const priors = [prior, `${items[at - 2]?.text} ${prior}`]
   if (priors.some((words) => everyWords.has(words) || itIsWords.has(words))) return true
-  const isTime = value.most % 5 !== 0 || has(items[next], 'am') || (items[next - 1]?.text === 'h' && prior === 'a')
+  if (has(items[next], 'late') && items[next]?.before === 'none') return true
+  // "I have an hour before I pick him up"
+  if (has(items[next], 'before')) return false
+  const isHour = items[next - 1]?.text === 'h' && (prior === 'a' || wakingWords.has(prior))
+  const isTime = value.most % 5 !== 0 || has(items[next], 'am') || isHour
   if ((isTime && value.most >= 60) || untilThen.has(prior) || value.most < shortest) return true
   const [before, behind] = [beside(items, at - 1, -1), beside(items, next, 1)]
   if (value.most > longestEvening || has(before.item, 'after', 'situation')) return true

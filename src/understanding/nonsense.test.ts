@@ -18,6 +18,7 @@ describe('what is no wish for a film', () => {
     ['en', 'there is a house in new orleans'],
     ['en', 'mountain bike for sale'],
     ['en', 'ok google set a timer for ten minutes'],
+    ['en', 'Comedy!2024#'],
     ['pt', 'quem é o presidente do chile'],
     ['pt', 'sintomas de dengue'],
     ['es', 'quién es el presidente de perú'],

@@ -12,6 +12,12 @@ const saidFrom = 0.5
 /** Items of a list of which this many mean nothing make it a shopping list. */
 const leastListed = 2
 
+/** Whether a text is one word of letters, digits and signs, with a sign within: "Azerty!2026". */
+export function isPassword(text: string): boolean {
+  const word = text.trim()
+  return /^\S{6,}$/.test(word) && /\p{L}{3}/u.test(word) && /\d/.test(word) && /[!@#$%^&*_][!-~]*[\p{L}\d]/u.test(word)
+}
+
 /** Whether a text asks for something else, or holds a word of the lexicon only by accident. */
 export function isNonsense(units: readonly Unit[]): boolean {
   if (isQuestion(units)) return true

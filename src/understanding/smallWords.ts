@@ -26,6 +26,14 @@ export const itIsWords = new Set(['sao', 'son las', 'il est', 'es ist', 'its'])
 /** Behind the hour at which somebody gets up: "muss um 5 raus". */
 export const risingWords = new Set('raus hoch aufstehen auf wach up'.split(' '))
 
+/** Before the hour at which somebody gets up: "acordo 5h". */
+export const wakingWords = new Set(['acordo', 'levanto', 'me levanto'])
+
+/** Behind "long", no length of a film either: "a long winter". */
+export const longTimes = new Set(
+  'winter summer evening evenings night nights afternoon abend abende nacht sommer'.split(' '),
+)
+
 /** Beside a country that somebody went to: "my best friend moved to Canada". */
 export const movedWords = new Set(
   'moved moving emigrated gezogen umgezogen zieht ziehe ausgewandert mudou mudei mudar mudando demenage'.split(' '),

@@ -76,7 +76,8 @@ export function tokenise(text: string, locale: Locale): Token[] {
     // A full stop ends a sentence, unless letters are abbreviated by it ("u.s.").
     const bare = word.endsWith('.') && !/^\p{L}\.\p{L}\.$/u.test(word) ? word.slice(0, -1) : word
     // Where no space follows a full stop or a comma, two words stand there ("ok.something").
-    const pieces = /^(?:\p{L}\.)+\p{L}?$/u.test(bare) ? [bare] : bare.split(/(?<=\.)/)
+    const isWhole = /^(?:\p{L}\.)+\p{L}?$/u.test(bare) || /^\p{L}+\.tv$/iu.test(bare)
+    const pieces = isWhole ? [bare] : bare.split(/(?<=\.)/)
     let at = start
     for (const piece of pieces) {
       const own = piece.endsWith('.') && pieces.length > 1 ? piece.slice(0, -1) : piece

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 import { mergeLimits, type OwnLimits } from './mergeLimits.ts'
 import { findItems } from './nameMentions.ts'
 import type { Names } from './names.ts'
-import { isNonsense } from './nonsense.ts'
+import { isNonsense, isPassword } from './nonsense.ts'
 import { type Judged, judge } from './polarity.ts'
 import { isFeared, isSituation, reasonsIn } from './situations.ts'
 import { tokenise } from './tokenise.ts'
@@ -50,7 +50,7 @@ const situationCounts = 0.4
 export function understand(text: string, { lexicon, names, year, drop = [] }: UnderstandOptions): Wish {
   const units = unitsOf(findItems(tokenise(text, lexicon.locale), lexicon, names), year)
   const left = (unit: Unit): string[] => unit.items.map(({ start, end }) => text.slice(start, end))
-  if (isNonsense(units)) {
+  if (isPassword(text) || isNonsense(units)) {
     const unknown = units.filter(({ isUnknown }) => isUnknown)
     return { moods: {}, feels: {}, avoid: [], parts: [], left: unknown.flatMap(left) }
   }

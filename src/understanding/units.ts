@@ -67,16 +67,19 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
   }
   return units.map((unit, index) => {
     if (isMovedTo(units, index)) return { ...unit, limits: {}, isUnknown: false }
-    const service = serviceBefore(units, index)
+    const service = serviceBeside(units, index)
     return service ? { ...unit, limits: { service }, isUnknown: false } : unit
   })
 }
 
-/** The platform that a short name stands for before another: "prime or netflix". */
-function serviceBefore(units: readonly Unit[], index: number): string | undefined {
-  const [joint, other] = [units[index + 1], units[index + 2]]
-  const isJoined = joint?.roles.has('or') || joint?.roles.has('and')
-  return isJoined && other?.limits.service ? units[index]?.items[0]?.meaning?.serviceAfter : undefined
+/** The platform that a short name stands for beside another: "prime or netflix", "disney et canal". */
+function serviceBeside(units: readonly Unit[], index: number): string | undefined {
+  const isBeside = [1, -1].some((step) => {
+    const [joint, other] = [units[index + step], units[index + 2 * step]]
+    const isJoined = joint?.roles.has('or') || joint?.roles.has('and')
+    return isJoined && (other?.limits.service ?? other?.items[0]?.meaning?.serviceAfter) !== undefined
+  })
+  return isBeside ? units[index]?.items[0]?.meaning?.serviceAfter : undefined
 }
 
 /** Whether a country is where somebody went, which says nothing of a film: "meine Beste ist nach Kanada gezogen". */

@@ -1,6 +1,7 @@
 import { has, isDigits, type Read, readNumber } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
+import { longSpans } from './smallWords.ts'
 import type { Constraints } from './wish.ts'
 
 interface Years {
@@ -86,6 +87,8 @@ function readSecond(items: readonly Item[], { value, next }: Read<Years>): Limit
 function laterDecade(items: readonly Item[], at: number): Read<Years> | null {
   if (!/^[3-9]0$/.test(items[at]?.text ?? '')) return null
   const behind = items[at + 1]
+  // "Forty years later"
+  if (behind?.before === 'none' && longSpans.has(behind.text)) return null
   return behind && behind.before === 'none' && (!behind.meaning || has(behind, 'minute', 'hour'))
     ? null
     : bareDecade(items, at)
