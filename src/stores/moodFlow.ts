@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, locales } from '#src/domain/place/locale.ts
 import { type ContentType, contentTypeSchema, contentTypes } from '#src/domain/title/contentType.ts'
 import { moodPath, typeSegments } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
+import { afterFrame } from './afterFrame.ts'
 import { noteEntry } from './overEntry.ts'
 
 /** The steps from choosing a mood to its recommendations. */
@@ -24,14 +25,21 @@ let locale: Locale = defaultLocale
  */
 export function startMoodFlow(pageLocale: Locale, onPage: MoodStep): () => void {
   locale = pageLocale
-  const read = (): void => $moodStep.set(stepOfAddress(new URL(window.location.href)) ?? onPage)
+  const here = (): MoodStep => stepOfAddress(new URL(window.location.href)) ?? onPage
+  const read = (): void => $moodStep.set(here())
+  const follow = (): void => {
+    // The choice opens by CSS alone. What is fetched then, and what else hangs on the step, is not in its frame's way.
+    const isOpening = $moodStep.get()?.step === 'moods' && here().step === 'type'
+    if (isOpening) afterFrame(read)
+    else read()
+  }
   read()
   replaceOldAddress()
-  window.addEventListener('popstate', read)
-  window.addEventListener('hashchange', read)
+  window.addEventListener('popstate', follow)
+  window.addEventListener('hashchange', follow)
   return () => {
-    window.removeEventListener('popstate', read)
-    window.removeEventListener('hashchange', read)
+    window.removeEventListener('popstate', follow)
+    window.removeEventListener('hashchange', follow)
   }
 }
 

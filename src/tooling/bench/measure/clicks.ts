@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { hydrated } from '#src/tests/support/browser.ts'
 import { median } from './median.ts'
 
@@ -21,20 +21,31 @@ interface Interaction {
 /** Content types of the open choice. */
 const openType = '.choice:has(:target) .type'
 
+/**
+ * Taps the middle of an element. Not `locator.tap()`, which makes the page lay itself out to see whether something
+ * covers the element.
+ */
+const tap = async (target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not on screen`)
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 const chooseCalm = async (page: Page): Promise<void> => {
-  await page.locator('.lamp').nth(2).click()
-  await page.locator(openType).first().click()
+  await page.locator('.lamp').nth(2).tap()
+  await page.locator(openType).first().tap()
 }
 
 /** Baseline: a button that appends text to an empty page. */
 const bareButton = '<button onclick="document.body.append(1)">Bare</button>'
 
 const interactions: readonly Interaction[] = [
-  { name: 'a button on an empty page', act: (page) => page.locator('button').click() },
+  { name: 'a button on an empty page', act: (page) => tap(page.locator('button')) },
   {
     name: 'a lamp',
     path: '/',
-    act: (page) => page.locator('.lamp').nth(2).click(),
+    act: (page) => tap(page.locator('.lamp').nth(2)),
     shows: openType,
   },
   {
@@ -43,17 +54,17 @@ const interactions: readonly Interaction[] = [
     before: async (page) => {
       await chooseCalm(page)
       await page.locator('article.pick').first().waitFor()
-      await page.locator('.mood-head a.back').click()
-      await page.locator('.lamp').nth(2).click()
+      await page.locator('.mood-head a.back').tap()
+      await page.locator('.lamp').nth(2).tap()
       await page.locator(openType).first().waitFor()
     },
-    act: (page) => page.locator(openType).first().click(),
+    act: (page) => tap(page.locator(openType).first()),
     shows: 'article.pick',
   },
   {
     name: 'a genre of the list',
     path: '/movies/',
-    act: (page) => page.locator('.tick a').nth(2).click(),
+    act: (page) => tap(page.locator('.tick a').nth(2)),
   },
   {
     name: 'letters in the search box',
@@ -64,7 +75,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'the menu',
     path: '/about/',
-    act: (page) => page.locator('.bar .menu-btn').click(),
+    act: (page) => tap(page.locator('.bar .menu-btn')),
     shows: 'dialog.drawer[open]',
   },
 ]
@@ -106,7 +117,8 @@ async function timesOf(
   { path, before, act, shows }: Interaction,
   slowdown: number,
 ): Promise<Times> {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ serviceWorkers: 'block', ...phone })
   try {
     const page = await context.newPage()
     if (path) {
