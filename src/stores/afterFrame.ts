@@ -3,7 +3,6 @@
  * page). What answers a press is then in that frame, and what takes longer is not in its way.
  */
 export function afterFrame(work: () => void): void {
-  if (typeof requestAnimationFrame === 'undefined') work()
   // An animation frame callback runs before its frame is painted, a timer set by it afterwards.
-  else requestAnimationFrame(() => setTimeout(work))
+  globalThis.requestAnimationFrame?.(() => setTimeout(work)) ?? work()
 }

@@ -15,7 +15,8 @@ const leastListed = 2
 /** Whether a text is one word of letters, digits and signs, with a sign within: "Azerty!2026". */
 export function isPassword(text: string): boolean {
   const word = text.trim()
-  return /^\S{6,}$/.test(word) && /\p{L}{3}/u.test(word) && /\d/.test(word) && /[!@#$%^&*_][!-~]*[\p{L}\d]/u.test(word)
+  const hasEach = [/^\S{6,}$/, /\p{L}{3}/u, /\d/, /[!@#$%^&*_]/].every((pattern) => pattern.test(word))
+  return hasEach && /[!@#$%^&*_-][!-~]*[\p{L}\d]/u.test(word)
 }
 
 /** Whether a text asks for something else, or holds a word of the lexicon only by accident. */

@@ -36,7 +36,7 @@ export const longTimes = new Set(
 
 /** Beside a country that somebody went to: "my best friend moved to Canada". */
 export const movedWords = new Set(
-  'moved moving emigrated gezogen umgezogen zieht ziehe ausgewandert mudou mudei mudar mudando demenage'.split(' '),
+  'moved emigrated gezogen umgezogen zieht ziehe ausgewandert mudou mudei mudar mudando demenage'.split(' '),
 )
 
 /** Behind one thing more that is left out: "weddings are a no-go. christmas as well". */
