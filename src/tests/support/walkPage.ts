@@ -122,12 +122,13 @@ export function installWalker(): void {
     return await look()
   }
 
-  /** What the controls of the wishes' sheet say. How services are meant is no wish while none is chosen. */
+  /** What is ticked in the wishes' sheet, but for numbers, which come late. How services are meant is none without one. */
   const wishes = () => {
     const hasService = document.querySelector('[data-wish=services] .ticks :checked') !== null
-    const controls = hasService ? '.sheet input' : '.sheet input:not([data-wish=services] input)'
-    return [...document.querySelectorAll<HTMLInputElement>(`${controls}, .doneby[data-set] output`)]
-      .map((control) => control.checked ?? control.textContent)
+    const ticked = `.sheet input:checked${hasService ? '' : ':not([data-wish=services] input)'}`
+    const saying = (control: Element): string => (control.closest('label') ?? control).textContent ?? ''
+    return [...document.querySelectorAll(`${ticked}, .doneby[data-set] output`)]
+      .map((one) => (one.closest('.tick, .ticks') ? saying(one).replace(/\d+/g, '') : saying(one)))
       .join()
   }
 
