@@ -122,7 +122,7 @@ export function installWalker(): void {
     return await look()
   }
 
-  /** What is ticked in the wishes' sheet, but for numbers, which come late. How services are meant is none without one. */
+  /** What is ticked in the wishes' sheet, but for numbers, which come late; how services are meant only beside one. */
   const wishes = () => {
     const hasService = document.querySelector('[data-wish=services] .ticks :checked') !== null
     const ticked = `.sheet input:checked${hasService ? '' : ':not([data-wish=services] input)'}`
