@@ -4,5 +4,6 @@
  */
 export function afterFrame(work: () => void): void {
   // An animation frame callback runs before its frame is painted, a timer set by it afterwards.
+  // It returns a number, never null.
   globalThis.requestAnimationFrame?.(() => setTimeout(work)) ?? work()
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { locales } from '#src/domain/place/locale.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
-import { addressOf, type MoodStep, stepOfAddress } from './moodFlow.ts'
+import { $moodStep, addressOf, type MoodStep, startMoodFlow, stepOfAddress } from './moodFlow.ts'
 
 const stepAt = (address: string): MoodStep | null => stepOfAddress(new URL(address, 'https://moodlight.example'))
 
@@ -30,4 +30,30 @@ test('an address of another page, mood or type is no step', () => {
     expect(stepAt(address), address).toBeNull()
   }
   expect(stepAt('/#bored')).toEqual({ step: 'moods' })
+})
+
+test('what hangs on the step waits until the choice, which opens by CSS alone, is painted', () => {
+  const page = Object.assign(new EventTarget(), { location: new URL('https://moodlight.example/') })
+  const frames: (() => void)[] = []
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.useFakeTimers()
+  const goTo = (hash: string): void => {
+    page.location.hash = hash
+    page.dispatchEvent(new Event('hashchange'))
+  }
+  try {
+    const stop = startMoodFlow('en', { step: 'moods' })
+    goTo('#calm')
+    expect($moodStep.get()).toEqual({ step: 'moods' })
+    for (const frame of frames) frame()
+    vi.runAllTimers()
+    expect($moodStep.get()).toEqual({ step: 'type', mood: 'calm' })
+    goTo('#moods')
+    expect($moodStep.get()).toEqual({ step: 'moods' })
+    stop()
+  } finally {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })

@@ -19,11 +19,11 @@ import {
   isOfVerb,
   isRelative,
   isToldMore,
-  isTooMuch,
   isTypeOfPhrase,
   kindBefore,
   type Negation,
   reachesOn,
+  tooLongIn,
 } from './reach.ts'
 import { ofWords } from './smallWords.ts'
 import { animalDeath, saysItLives, sparedIn } from './survival.ts'
@@ -83,9 +83,9 @@ export function judge(units: readonly Unit[]): Judged[] {
 
   /** Leaves out what is listed before an index. @returns whether anything is */
   const leaveOutBefore = (index: number): boolean => {
-    const named = listBefore(units, index) ?? saidBefore(units, index)
-    for (const one of named) leaveOutOne(one)
-    return named.length > 0
+    const listed = listBefore(units, index) ?? saidBefore(units, index)
+    for (const one of listed) leaveOutOne(one)
+    return listed.length > 0
   }
 
   /** Whether a mark stands before the word at an index, and before what means nothing in front of it. */
@@ -100,8 +100,8 @@ export function judge(units: readonly Unit[]): Judged[] {
     negation = null
   }
 
-  /** What a clause named last, or else its sentence: of "lost him to suicide last year, not that" the suicide. */
-  const named = (index: number): Unit | undefined =>
+  /** What a sentence named last: of "lost him to suicide last year, not that" the suicide. */
+  const lastNamed = (index: number): Unit | undefined =>
     sentenceBefore(units, index).findLast(({ content }) => content !== undefined)
 
   /** Whether words that may stand on either side have what they are about before them: "X annoys me and Y too". */
@@ -162,7 +162,7 @@ export function judge(units: readonly Unit[]): Judged[] {
       continue
     }
     if (roles.has('not-that') && previous && isAtEnd(units, index) && !isAnyOut(index)) {
-      if (!leaveOutBefore(index)) leaveOut(named(index) ?? previous)
+      if (!leaveOutBefore(index)) leaveOut(lastNamed(index) ?? previous)
       negation = null
     } else if (roles.has('not-after') && isBehindMark(index) && isAtEnd(units, index)) {
       leaveOutBefore(fillStart(units, index))
@@ -207,11 +207,9 @@ export function judge(units: readonly Unit[]): Judged[] {
     else if (roles.has('bit')) degree = less
   }
   end()
-  for (const [index, unit] of units.entries()) {
-    const behind = units.slice(index + 1).find((other) => other.limits.minMinutes !== undefined)
-    if (!isTooMuch(units, index)) continue
-    senses.set(unit, 'avoid')
-    if (behind) senses.set(behind, 'optional')
+  for (const { length, verdict } of tooLongIn(units)) {
+    senses.set(length, 'avoid')
+    if (verdict) senses.set(verdict, 'optional')
   }
   for (const unit of left) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')

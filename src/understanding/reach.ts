@@ -158,11 +158,19 @@ export function isToldMore(units: readonly Unit[], index: number): boolean {
   return clause.some(({ isUnknown }) => isUnknown) && !clause.some((other) => other.content || endsList(other))
 }
 
-/** Whether a length is called too much by what stands behind it: "anything over two hours is too long". */
-export function isTooMuch(units: readonly Unit[], index: number): boolean {
-  if (units[index]?.limits.minMinutes === undefined) return false
-  const next = units.slice(index + 1).find((unit) => isMarked(unit) || !unit.roles.has('fill'))
-  return next !== undefined && !isMarked(next) && next.roles.has('too')
+/**
+ * Lengths that are called too much by what stands behind them, and the word that says so where it is a length of its
+ * own: the "over two hours" and the "long" of "anything over two hours is too long".
+ */
+export function tooLongIn(units: readonly Unit[]): { readonly length: Unit; readonly verdict: Unit | undefined }[] {
+  return units.flatMap((length, index) => {
+    if (length.limits.minMinutes === undefined) return []
+    const behind = units.slice(index + 1)
+    const too = behind.findIndex((unit) => isMarked(unit) || !unit.roles.has('fill'))
+    if (!behind[too]?.roles.has('too') || isMarked(behind[too])) return []
+    const verdict = behind[too + 1]
+    return [{ length, verdict: verdict?.limits.minMinutes === undefined ? undefined : verdict }]
+  })
 }
 
 /** Whether a unit is only the type or the origin of what stands right before it: "dating shows", "lycée américain". */

@@ -38,6 +38,21 @@ export const sheetStyle = `
   .tick span { min-height: 2.375rem; padding-inline: 0.5rem; font-size: 0.8125rem; }
 }
 .tickrow :checked ~ span small:not(.ml-2) { font-weight: 400; color: var(--text-2); }
+.doneby { display: grid; gap: 0.25rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+.doneby-time {
+  display: grid;
+  grid-template-columns: 2.75rem 1fr 2.75rem;
+  align-items: center;
+  text-align: center;
+  output {
+    font: 750 3.25rem/1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--text-3);
+  }
+}
+.doneby[data-set] output { color: var(--accent); }
+.upto:not(.upto-two) { grid-template-columns: auto repeat(4, 1fr); }
+.upto span { padding-inline: 0.5rem; }
 .upto-two :checked + span::before {
   content: "";
   position: absolute;

@@ -96,7 +96,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       <SearchBox locale={locale} words={words} typed={typed} feeling={feeling} onType={typeSearch} onSubmit={submit} />
       {head && SaidHeadLive && <SaidHeadLive {...head} />}
       {isBesideFeel && (
-        <div className="controls said-wishes">
+        <div className="controls said-wishes needs-script">
           <WishLine
             locale={locale}
             words={words.wishes}
