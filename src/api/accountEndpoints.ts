@@ -1,6 +1,7 @@
 import { z } from '#src/domain/schema.ts'
+import { accountDetailsSchema } from '#src/domain/user/accountDetails.ts'
 import { profileChangeSchema } from '#src/domain/user/profileChange.ts'
-import { accountDetailsSchema, userSchema } from '#src/domain/user/user.ts'
+import { userSchema } from '#src/domain/user/user.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 const confirmRule = 'To delete the account the field "confirm" must be "DELETE".'

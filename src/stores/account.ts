@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { accountEndpoints } from '#src/api/accountEndpoints.ts'
 import { call } from '#src/api/client.ts'
-import type { AccountDetails } from '#src/domain/user/user.ts'
+import type { AccountDetails } from '#src/domain/user/accountDetails.ts'
 import { whileLeaving } from './leaving.ts'
 import { createFetcherStore } from './query.ts'
 import { type SaveOutcome, saveUser } from './saveUser.ts'

@@ -1,5 +1,5 @@
 import { countryCodeSchema } from '#src/domain/place/countryCodeSchema.ts'
-import { platformIdSchema } from '#src/domain/platform/platform.ts'
+import { platformIdSchema } from '#src/domain/platform/platformId.ts'
 import { z } from '#src/domain/schema.ts'
 import { leaveOutSchema } from './leaveOuts.ts'
 import { timeSchema } from './mark.ts'

@@ -1,9 +1,7 @@
 import { countryCodeSchema } from '#src/domain/place/countryCodeSchema.ts'
 import { z } from '#src/domain/schema.ts'
 import { offerKindSchema } from './offerKind.ts'
-
-/** Ids are kebab-case: `prime-video`, `bbc-iplayer`. */
-export const platformIdSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+import { platformIdSchema } from './platformId.ts'
 
 /** A streaming or video-on-demand platform. Its one-line description is in `i18n/<locale>/platforms.ts`. */
 export const platformSchema = z.object({

@@ -1,6 +1,5 @@
 import { moodIdSchema } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
-import { browserNames, systemNames } from './device.ts'
 
 /** Genres that a user may select as favourites, in the specification's wording. */
 export const favoriteGenreChoices = [
@@ -40,34 +39,5 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** Account data beyond the user object of the specification. */
-export const accountDetailsSchema = z.object({
-  /** Linked identity providers, oldest first. */
-  methods: z.array(
-    z.object({
-      provider: z.string(),
-      /** Display name, 'GitHub'. */
-      name: z.string(),
-      /** Time of the first sign-in with it; absent where not recorded. */
-      linkedAt: z.optional(z.iso.datetime()),
-    }),
-  ),
-  /** Whether chosen moods are stored. */
-  keepsMoodHistory: z.boolean(),
-  /** Active sessions, most recently used first. */
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      browser: z.nullable(z.enum(browserNames)),
-      system: z.nullable(z.enum(systemNames)),
-      signedInAt: z.iso.datetime(),
-      /** Last use, with a resolution of one hour. */
-      seenAt: z.iso.datetime(),
-      /** Whether it is the session of the current request. */
-      isCurrent: z.boolean(),
-    }),
-  ),
-})
-export type AccountDetails = z.infer<typeof accountDetailsSchema>
 export type FavoriteGenre = (typeof favoriteGenreChoices)[number]
 export type PreferredContentType = (typeof preferredContentTypeChoices)[number]

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useState } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
-import type { AccountDetails } from '#src/domain/user/user.ts'
+import type { AccountDetails } from '#src/domain/user/accountDetails.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'

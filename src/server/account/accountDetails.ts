@@ -1,7 +1,7 @@
 import type { Profile } from '#src/accounts/profileStore.ts'
 import type { SignInMethod } from '#src/accounts/providers.ts'
 import { isOver } from '#src/accounts/sessionRecord.ts'
-import type { AccountDetails } from '#src/domain/user/user.ts'
+import type { AccountDetails } from '#src/domain/user/accountDetails.ts'
 import { capitalise } from '#src/i18n/format.ts'
 
 /**

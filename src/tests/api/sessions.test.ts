@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#src/api/accountEndpoints.ts'
-import type { AccountDetails } from '#src/domain/user/user.ts'
+import type { AccountDetails } from '#src/domain/user/accountDetails.ts'
 import { accountsOrigin } from '#src/tests/support/accountsEnvironment.ts'
 import type { FunctionSite } from '#src/tests/support/functionSite.ts'
 import type { RestBridge } from '#src/tests/support/redisRestBridge.ts'
