@@ -91,6 +91,8 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
+    // The development server would parse the catalogue's data as a program and map it line by line.
+    json: { stringify: process.argv.includes('dev'), namedExports: !process.argv.includes('dev') },
     plugins: [tailwindcss(), onDemandPages(), packedWords(), laterFiles()],
     // No data: URLs for small assets, so that the Content-Security-Policy need not allow them.
     build: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#src/domain/place/locale.ts'
-import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
 import { understand } from '#src/understanding/understand.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 import { describeWish, type WishNaming, wishLine } from './describeWish.ts'
@@ -101,7 +101,7 @@ describe('wishLine', () => {
     ['de', 'ruhig, nichts Trauriges, unter 90 Minuten', 'ruhig, bis 90 Minuten, nichts Trauriges'],
     ['fr', 'calme, rien de triste, moins de 90 minutes', 'calme, 90 minutes au plus, rien de triste'],
   ] as const)('gives back in %s what was understood', async (locale, typed, expected) => {
-    const wish = understand(typed, { lexicon: await readLexicon(locale) })
+    const wish = understand(typed, { lexicon: await lexiconOf(locale) })
     const parts = describeWish({ ...wish, feels: {} }, await naming(locale))
     expect(wishLine(parts)).toBe(expected)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#src/domain/place/locale.ts'
-import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
 import { understand } from './understand.ts'
 
 async function wish(locale: Locale, text: string) {
-  const { moods, feels, avoid, type } = understand(text, { lexicon: await readLexicon(locale), year: 2026 })
+  const { moods, feels, avoid, type } = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
   return { mood: Object.keys(moods)[0], feels: Object.keys(feels), avoid: avoid.toSorted(), type }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#src/domain/place/locale.ts'
-import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
 import { understand } from './understand.ts'
 
 const known = new Map<Locale, ReturnType<typeof readLexicon>>()
 
 async function wish(locale: Locale, text: string) {
-  const lexicon = known.get(locale) ?? readLexicon(locale)
+  const lexicon = known.get(locale) ?? lexiconOf(locale)
   known.set(locale, lexicon)
   return understand(text, { lexicon: await lexicon, year: 2026 })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
 import { segmentsOf } from './segments.ts'
 import { understand } from './understand.ts'
 
@@ -8,7 +8,7 @@ it.each([
   ['👍🏽😂 with my mum', ['😂', 'mum']],
   ['rainy Sunday, nothing sad, under 90 minutes', ['rainy Sunday', 'nothing sad', 'under 90 minutes']],
 ] as const)('%s is given back whole, with what was understood lit', async (text, expected) => {
-  const wish = understand(text, { lexicon: await readLexicon('en') })
+  const wish = understand(text, { lexicon: await lexiconOf('en') })
   const segments = segmentsOf(text, wish, wish)
   expect(segments.map((segment) => segment.text).join('')).toBe(text)
   expect(segments.filter((segment) => !segment.text.isWellFormed())).toEqual([])

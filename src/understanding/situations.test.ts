@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#src/domain/place/locale.ts'
 import { readWords } from '#src/server/words/readWords.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
 import { compressedSize } from '#src/tooling/understanding/measureSize.ts'
-import { readLexicon } from '#src/tooling/understanding/readUnderstanding.ts'
 import { understand } from './understand.ts'
 
 const year = 2026
@@ -16,7 +16,7 @@ async function wish(locale: Locale, text: string) {
     left: __,
     ...constraints
   } = understand(text, {
-    lexicon: await readLexicon(locale),
+    lexicon: await lexiconOf(locale),
     year,
   })
   return { mood: Object.keys(moods)[0], moods, feels: Object.keys(feels), avoid, constraints }
@@ -95,7 +95,7 @@ describe('what is asked for right behind a worry', () => {
   ] as const)('%s: %s', async (locale, text, feel) => expect((await wish(locale, text)).feels).toContain(feel))
 
   it('is as if it had not been said where its chip is dropped', async () => {
-    const lexicon = await readLexicon('en')
+    const lexicon = await lexiconOf('en')
     const without = understand('western that will make me sob', { lexicon, year, drop: ['cry'] })
     expect(without.moods).toEqual(understand('western', { lexicon, year }).moods)
   })
