@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Data is parsed as JSON, not as a program with an export for each key.
+  json: { stringify: true, namedExports: false },
   test: {
     include: ['src/**/*.test.ts'],
     pool: 'threads',
