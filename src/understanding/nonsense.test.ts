@@ -3,12 +3,8 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
 import { understand } from './understand.ts'
 
-const known = new Map<Locale, ReturnType<typeof readLexicon>>()
-
 async function wish(locale: Locale, text: string) {
-  const lexicon = known.get(locale) ?? lexiconOf(locale)
-  known.set(locale, lexicon)
-  return understand(text, { lexicon: await lexicon, year: 2026 })
+  return understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
 }
 
 describe('what is no wish for a film', () => {

@@ -59,22 +59,31 @@ interface Block {
 
 const leading = 0.92
 const capHeight = 0.72
+/** How far the mark of a capital ("Ö", "É") rises above it, in em. */
+const markHeight = 0.2
+
+/** The room in em that the marks of a line's capitals need above it; without them lines lie closer. */
+function marksOf(text: string): number {
+  return /\p{Lu}(?![\u0323-\u0328])\p{M}/u.test(text.normalize('NFD')) ? markHeight : 0
+}
 const subLeading = 1.06
 const subGap = 16
 
 function setBlock(main: string, sub: string): Block {
   const title = setTitle(main, { width: measure, height: sub ? 132 : 190, leading, largest: 104 })
   const below = sub ? setTitle(sub, { width: measure, height: 64, leading: subLeading, largest: 31 }) : null
-  const titleHeight = title.size * (capHeight + (title.lines.length - 1) * leading)
+  const marks = title.lines.reduce((sum, text) => sum + marksOf(text), 0)
+  const titleHeight = title.size * (capHeight + (title.lines.length - 1) * leading + marks)
   const subHeight = below ? subGap + below.lines.length * below.size * subLeading : 0
   return { title, sub: below, height: titleHeight + subHeight }
 }
 
-/** Renders a block whose first baseline is at `y`. */
+/** Renders a block whose upper edge is at `y`. */
 function write({ title, sub }: Block, y: number): string {
-  let baseline = y
+  let baseline = y + title.size * capHeight
   let written = ''
   for (const text of title.lines) {
+    baseline += title.size * marksOf(text)
     written += line(text, margin - title.size * 0.035, baseline, title.size)
     baseline += title.size * leading
   }
@@ -92,22 +101,23 @@ function base(facts: Printed, main: string, sub: string): Layout {
   const last = block.sub ?? block.title
   const descends = /[gjpqy,]/.test(last.lines.at(-1) ?? '') ? last.size * 0.13 : 0
   const top = height - 62 - block.height - descends
-  const text = write(block, top + block.title.size * capHeight) + imprint(facts, 576)
+  const text = write(block, top) + imprint(facts, 576)
   return { box: { x: 0, y: 0, width, height: top - 28 }, text }
 }
 
 function crown(facts: Printed, main: string, sub: string): Layout {
   const block = setBlock(main, sub)
   const top = 62 + block.height + Math.max(30, block.title.size * 0.3)
-  const text = write(block, 62 + block.title.size * capHeight) + imprint(facts, 40)
+  const text = write(block, 62) + imprint(facts, 40)
   return { box: { x: 0, y: top, width, height: height - top }, text }
 }
 
 function spine(_: Printed, main: string): Layout {
   const capitals = main.toUpperCase()
   const size = Math.min(548 / textWidth(capitals), 148)
-  const strip = size * 0.66 + margin + 20
-  const text = `<text transform="translate(${round(margin + size * 0.66)} 574) rotate(-90)" font-size="${round(size)}" letter-spacing="${round(size * tracking)}">${escapeText(capitals)}</text>`
+  const rise = size * (0.66 + marksOf(capitals))
+  const strip = rise + margin + 20
+  const text = `<text transform="translate(${round(margin + rise)} 574) rotate(-90)" font-size="${round(size)}" letter-spacing="${round(size * tracking)}">${escapeText(capitals)}</text>`
   return { box: { x: strip, y: 0, width: width - strip, height }, text }
 }
 
@@ -119,7 +129,7 @@ function wall(facts: Printed, main: string, sub: string): Layout {
   let text = ''
   for (const [index, words] of lines.entries()) {
     const size = sizes[index] ?? 0
-    y += size * (index === 0 ? 0.69 : wallLeading)
+    y += size * ((index === 0 ? 0.69 : wallLeading) + marksOf(words))
     text += line(words, margin - size * 0.03, y, size)
   }
   if (sub) {
@@ -139,7 +149,7 @@ function wallLines(capitals: string): { lines: readonly string[]; sizes: readonl
   for (const lines of breakings(capitals.split(/\s+/))) {
     if (lines.length > 1 && lines.some(isStray)) continue
     const sizes = lines.map((words) => Math.min(350 / textWidth(words), 190))
-    const total = sizes.reduce((sum, size) => sum + size * wallLeading, 0)
+    const total = sizes.reduce((sum, size, at) => sum + size * (wallLeading + marksOf(lines[at] ?? '')), 0)
     if (total < 350 && (!best || total > best.total)) best = { lines, sizes, total }
   }
   if (best) return best

@@ -3,6 +3,7 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import { fill } from '#src/i18n/fill.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import { adoptStyle } from '#src/islands/shared/adoptStyle.ts'
+import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { fewStyle } from './fewStyle.ts'
 
 /** Something that is wished for, and how many more titles there are without it. */
@@ -42,14 +43,14 @@ export function Costs({ words, count, costs, onClear }: CostsProps): ReactElemen
           {dearest ? fill(words.few.dearest, { wish: dearest.name }) : onClear && words.few.alone}
         </p>
         {!dearest && onClear && (
-          <button className="btn btn-quiet mt-4" type="button" onClick={onClear}>
+          <button className="btn btn-quiet mt-4" type="button" ref={keepFocus} onClick={onClear}>
             {words.clearAll}
           </button>
         )}
       </div>
       <ul>
         {costs.map(({ key, name, gain, drop }) => (
-          <li key={key}>
+          <li key={key} ref={keepFocus}>
             <button
               className="cost"
               type="button"

@@ -5,6 +5,7 @@ import { noWishes } from '#src/domain/evening/tonight.ts'
 import { type WishKind, wishKinds } from '#src/domain/evening/wishKind.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
+import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { $platformNames } from '#src/stores/evening.ts'
 import { $now, $tonight, wishTonight } from '#src/stores/tonight.ts'
 import { WishButton } from './WishButton.tsx'
@@ -41,6 +42,7 @@ export function SetWishes(props: WishesProps): ReactElement {
             <button
               className="wish-drop"
               type="button"
+              ref={keepFocus}
               aria-label={fill(evening.drop, { wish: name })}
               onClick={() => wishTonight(unset[kind])}
             >
@@ -50,7 +52,7 @@ export function SetWishes(props: WishesProps): ReactElement {
         )
       })}
       <li className="wish-none">
-        <button type="button" onClick={() => wishTonight({ ...noWishes, nudge: tonight.nudge })}>
+        <button type="button" ref={keepFocus} onClick={() => wishTonight({ ...noWishes, nudge: tonight.nudge })}>
           {evening.clearAll}
         </button>
       </li>

@@ -158,7 +158,7 @@ function Sentence({ text, wish, whole }: { readonly text: string; readonly wish:
             </span>
           )
         return (
-          <mark className={piece.length < 22 ? 'short' : undefined} key={at}>
+          <mark className={piece.length < 18 ? 'short' : undefined} key={at}>
             {piece}
           </mark>
         )

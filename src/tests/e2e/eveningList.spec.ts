@@ -193,3 +193,26 @@ test('a sheet counts nothing before the titles of the mood are there', async ({ 
   released.resolve()
   await expect(button).toHaveText(/^Show [1-9]/)
 })
+
+test('whoever drops wishes with the keyboard stays at them', async ({ page }) => {
+  const drops = page.locator('.wish-drop')
+  // On a phone what is set stands first, so that the next chip takes the place; else the word of what was dropped.
+  const places = [
+    [390, drops],
+    [1280, page.getByRole('button', { name: 'Any length' })],
+  ] as const
+  for (const [width, inItsPlace] of places) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/mood/laugh/?max=120&not=gore')
+    await hydrated(page)
+    await expect(drops).toHaveCount(2)
+    await drops.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(drops).toHaveCount(1)
+    await expect(inItsPlace).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Clear all' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drops).toHaveCount(0)
+  await expect(page.locator('.wishes .wish-open').first()).toBeFocused()
+})

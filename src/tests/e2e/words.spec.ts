@@ -113,6 +113,25 @@ test('a chip is dropped, and Back brings it back', async ({ page }) => {
   expect(await page.locator('.pick-title:visible').allTextContents()).toEqual(before)
 })
 
+test('whoever drops chips with the keyboard stays at them', async ({ page }) => {
+  await page.goto(said)
+  await hydrated(page)
+  const drops = page.locator('.wish-drop:visible')
+  await chip(page, 'Nothing sad').getByRole('link').last().focus()
+  const place = (await drops.count()) - 2
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#said-amount')).toContainText('exactly that')
+  await expect(drops.nth(place)).toBeFocused()
+  for (let left = place + 1; left > 0; left--) {
+    await page.keyboard.press('Enter')
+    await expect(drops).toHaveCount(left - 1)
+    if (left > 1) await expect(drops.last()).toBeFocused()
+  }
+  await expect(
+    page.getByText('Say it differently').or(page.getByRole('combobox')).and(page.locator(':focus')),
+  ).toHaveCount(1)
+})
+
 test('chips say what they do, and lead to the pages of their feels, as ticks do', async ({
   page,
   browser,
