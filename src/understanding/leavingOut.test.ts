@@ -176,3 +176,28 @@ describe('what is told besides', () => {
     expect((await wish(locale, text)).avoid).toEqual(left)
   })
 })
+
+describe('what a text says both of, or what nothing of the shelf answers to', () => {
+  it.each([
+    ['en', 'something funny for the whole family, no animation', 'animation'],
+    ['de', 'was Lustiges für die ganze Familie, nicht animiert', 'animiert'],
+  ] as const)('%s: %s: no animation is told to be left aside, and the family stays', async (locale, text, left) => {
+    const wish = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
+    expect(wish).toMatchObject({ feels: { 'family-fun': expect.any(Number) }, avoid: [], left: [left] })
+  })
+
+  it.each([
+    ['en', 'no horror, but creepy', ['creepy']],
+    ['de', 'kein Horror, aber gruselig', ['Horror']],
+  ] as const)('%s: %s: the half that gave way is told', async (locale, text, left) => {
+    expect(understand(text, { lexicon: await lexiconOf(locale), year: 2026 }).left).toEqual(left)
+  })
+
+  it.each([
+    ['en', 'something sad for grown-ups'],
+    ['pt', 'algo triste para adultos'],
+    ['es', 'algo triste para adultos'],
+    ['de', 'was Trauriges für Erwachsene'],
+    ['fr', 'quelque chose de triste pour adultes'],
+  ] as const)('%s: %s leaves out what is for the whole sofa', (locale, text) => leavesOut(locale, text, ['family-fun']))
+})

@@ -35,7 +35,10 @@ export interface Meaning {
   readonly feels: ReadonlyMap<FeelId, number>
   readonly headsUps: ReadonlySet<(typeof headsUps)[number]>
   readonly roles: ReadonlySet<Role>
-  /** What a phrase that begins with a negation leaves out besides: "can't do gore". Empty where that is no phrase. */
+  /**
+   * What a phrase leaves out besides: one that begins with a negation ("can't do gore"; empty where the rest of it is no
+   * phrase), or one that says so itself ("for grown-ups").
+   */
   readonly negates?: Meaning
   readonly number?: number
   /** A length in minutes that the phrase names. */
@@ -76,9 +79,9 @@ export interface Lexicon {
   readonly byLetter: ReadonlyMap<string, readonly string[]>
 }
 
-/** Whether a phrase stands for moods, feels or heads-ups. */
-export function isContent({ moods, feels, headsUps }: Meaning): boolean {
-  return moods.size + feels.size + headsUps.size > 0
+/** Whether a phrase stands for moods, feels or heads-ups, wished or left out. */
+export function isContent({ moods, feels, headsUps, negates }: Meaning): boolean {
+  return moods.size + feels.size + headsUps.size > 0 || negates !== undefined
 }
 
 /** What a word means that is a phrase by itself. */

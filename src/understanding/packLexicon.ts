@@ -44,6 +44,7 @@ function packMeaning(meaning: Meaning): string {
   return [
     ...[...moods].map(([mood, weight]) => weighed('m', moodIds.indexOf(mood), weight)),
     ...[...feels].map(([feel, weight]) => weighed('f', feelIds.indexOf(feel), weight)),
+    ...[...(meaning.negates?.feels.keys() ?? [])].map((feel) => `x${feelIds.indexOf(feel)}`),
     ...[...meaning.headsUps].map((one) => `h${headsUps.indexOf(one)}`),
     ...[...meaning.roles].map((role) => `r${roles.indexOf(role)}`),
     ...said.flatMap(([kind, value]) => (value === undefined ? [] : [`${kind}${value}`])),

@@ -126,6 +126,8 @@ function parseTarget(target: string): Meaning {
   switch (kind) {
     case 'mood':
       return { ...none, moods: new Map([[parsed(moodIdSchema, value, target), weight(third, target)]]) }
+    case 'out':
+      return { ...none, negates: { ...none, feels: new Map([[parsed(feelIdSchema, value, target), 1]]) } }
     case 'heads-up':
       return { ...none, headsUps: new Set([parsed(headsUpSchema, value, target)]) }
     case 'number':

@@ -9,7 +9,7 @@ import { isFeared, isSituation, reasonsIn } from './situations.ts'
 import { tokenise } from './tokenise.ts'
 import { type Unit, unitsOf } from './units.ts'
 import type { Constraints, Part, Wish } from './wish.ts'
-import { isDropped } from './wishParts.ts'
+import { isDropped, saysSomething } from './wishParts.ts'
 import { avoidedBy, WishSums } from './wishSums.ts'
 
 export interface UnderstandOptions {
@@ -86,17 +86,23 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   const isBare =
     likeMood && Object.keys(said).length === 0 && !avoid.includes(`mood:${likeMood}`) && !dropped.has(likeMood)
   const moods = isBare ? { [likeMood]: moodOfLike } : said
+  const settledParts = new Map([...parts].map(([unit, part]) => [unit, settled(part, { moods, feels, avoid })]))
   return {
     moods,
     feels,
     avoid,
     ...merged,
-    parts: units.flatMap((unit) => {
-      const part = parts.get(unit)
-      return part ? [settled(part, { moods, feels, avoid })] : []
-    }),
-    left: units.filter((unit) => isLeft(unit, parts, judged)).flatMap(left),
+    parts: units.flatMap((unit) => settledParts.get(unit) ?? []),
+    left: units
+      .filter((unit) => isLeft(unit, parts, judged) || (dropped.size === 0 && isLost(unit, settledParts)))
+      .flatMap(left),
   }
+}
+
+/** Whether nothing is left of a word because others of the text say the opposite: "no horror, but creepy". */
+function isLost(unit: Unit, parts: ReadonlyMap<Unit, Part>): boolean {
+  const part = parts.get(unit)
+  return part !== undefined && !saysSomething(part) && !unit.roles.has('situation')
 }
 
 /**
@@ -122,7 +128,7 @@ function kept(limits: Constraints | undefined, dropped: ReadonlySet<string>): Co
 function isLeft(unit: Unit, parts: ReadonlyMap<Unit, Part>, judged: readonly Judged[]): boolean {
   if (parts.has(unit)) return false
   const sense = judged.find((one) => one.unit === unit)?.sense
-  return unit.isUnknown || (sense === 'avoid' && !unit.content)
+  return unit.isUnknown || (sense === 'avoid' && avoidedBy(unit.content).length === 0)
 }
 
 /** A part without what the rest of the text took back. */
@@ -139,13 +145,15 @@ function partOf({ unit, sense, content }: Judged, own: Constraints | undefined):
   const { items } = unit
   const isAvoided = sense === 'avoid'
   const constraints = constraintNames.filter((name) => own?.[name] !== undefined)
-  if (!content && constraints.length === 0) return null
+  const avoid = avoidedBy(isAvoided ? content : content?.negates)
+  // A hint is not left out: "no animation".
+  if (constraints.length === 0 && (isAvoided ? avoid.length === 0 : !content)) return null
   return {
     start: items[0]?.start ?? 0,
     end: items.at(-1)?.end ?? 0,
     moods: content && !isAvoided ? [...content.moods.keys()] : [],
     feels: content && !isAvoided ? [...content.feels.keys()] : [],
-    avoid: avoidedBy(isAvoided ? content : content?.negates),
+    avoid,
     constraints,
   }
 }

@@ -38,6 +38,8 @@ function unpackTarget(kind: string | undefined, value: string): Partial<Meaning>
       return { moods: new Map(at(moodIds, place).map((mood) => [mood, share])) }
     case 'f':
       return { feels: new Map(at(feelIds, place).map((feel) => [feel, share])) }
+    case 'x':
+      return { negates: { ...none, feels: new Map(at(feelIds, place).map((feel) => [feel, 1])) } }
     case 'h':
       return { headsUps: new Set(at(headsUps, place)) }
     case 'r':

@@ -24,6 +24,8 @@ export const said: SaidWords = {
   failed: 'Die Liste hat nicht geantwortet. Prüfe die Verbindung und versuche es noch einmal.',
   lost: 'Das war uns zu hoch.',
   lostText: 'Versuch es mit einer Stimmung, einer Länge, einem Land.',
+  emptied: 'Du hast alles weggenommen.',
+  restore: 'Zurückholen',
   minutes: { one: '{count} Minute', other: '{count} Minuten' },
   episode: { one: '{count} Minute je Folge', other: '{count} Minuten je Folge' },
 }

@@ -23,6 +23,8 @@ export const said = {
   failed: 'The list did not answer. Check your connection and try again.',
   lost: 'That went over our heads.',
   lostText: 'Try a mood, a length, a country.',
+  emptied: 'You took away all of it.',
+  restore: 'Bring it back',
   minutes: { one: '{count} minute', other: '{count} minutes' },
   episode: { one: '{count} minute an episode', other: '{count} minutes an episode' },
 } as const

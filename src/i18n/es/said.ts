@@ -24,6 +24,8 @@ export const said: SaidWords = {
   failed: 'La lista no respondió. Revisa tu conexión e inténtalo de nuevo.',
   lost: 'Eso se nos escapa.',
   lostText: 'Prueba con un ánimo, una duración, un país.',
+  emptied: 'Lo has quitado todo.',
+  restore: 'Recuperarlo',
   minutes: { one: '{count} minuto', other: '{count} minutos' },
   episode: { one: '{count} minuto por episodio', other: '{count} minutos por episodio' },
 }

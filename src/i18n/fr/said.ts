@@ -24,6 +24,8 @@ export const said: SaidWords = {
   failed: 'La liste n’a pas répondu. Vérifie la connexion et réessaie.',
   lost: 'Là, tu nous as perdus.',
   lostText: 'Essaie une humeur, une durée, un pays.',
+  emptied: 'Tu as tout enlevé.',
+  restore: 'Tout remettre',
   minutes: { one: '{count} minute', other: '{count} minutes' },
   episode: { one: '{count} minute par épisode', other: '{count} minutes par épisode' },
 }

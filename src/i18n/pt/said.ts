@@ -24,6 +24,8 @@ export const said: SaidWords = {
   failed: 'A lista não respondeu. Confira sua conexão e tente de novo.',
   lost: 'Essa passou longe da gente.',
   lostText: 'Tente um clima, uma duração, um país.',
+  emptied: 'Você tirou tudo.',
+  restore: 'Trazer de volta',
   minutes: { one: '{count} minuto', other: '{count} minutos' },
   episode: { one: '{count} minuto por episódio', other: '{count} minutos por episódio' },
 }

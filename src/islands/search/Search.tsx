@@ -88,6 +88,8 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
     [tools, live, byFeel, query, drop],
   )
   const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
+  // Nobody looks for the name of what they took away.
+  const isEmptied = drop.length > 0 && (plan ? plan.isLost : drawn?.byFeel !== true && drawn?.answer.total === 0)
   const { SaidHeadLive, SaidListLive } = live ?? {}
   const country = useStore($countryCode, { ssr: () => null })
   const platforms = usePlatformNames(drawn, said)
@@ -107,13 +109,15 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
           />
         </div>
       )}
-      <SearchAnswer
-        state={plan?.byFeel ? namedIn(state, plan.byName) : state}
-        query={query}
-        isBesideFeel={isBesideFeel}
-        locale={locale}
-        words={words}
-      />
+      {!isEmptied && (
+        <SearchAnswer
+          state={plan?.byFeel ? namedIn(state, plan.byName) : state}
+          query={query}
+          isBesideFeel={isBesideFeel}
+          locale={locale}
+          words={words}
+        />
+      )}
       {tools && SaidListLive && (
         <Suspense>
           <SaidListLive locale={locale} tools={tools} {...{ query, plan, platforms, isChoosing }} drop={taken} />

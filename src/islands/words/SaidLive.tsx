@@ -24,6 +24,7 @@ export { answerOf } from '#src/understanding/answerOf.ts'
 import { overruled, saidTonight } from '#src/understanding/saidTonight.ts'
 import { segmentsOf } from '#src/understanding/segments.ts'
 import type { Wish } from '#src/understanding/wish.ts'
+import { searchQuery } from '#src/understanding/wishParts.ts'
 import type { SaidTools } from './loadSaidTools.ts'
 import { SaidChips } from './SaidChips.tsx'
 import { SaidList, useLastAnswer } from './SaidList.tsx'
@@ -113,9 +114,15 @@ export const SaidListLive = memo(function SaidListLive({
   const { understand, naming, words, texts } = tools
   if (!plan) return null
   if (plan.isLost) {
+    const isEmptied = drop.length > 0
     return (
       <section className="said-lost" aria-labelledby="lost-live">
-        <h2 id="lost-live">{words.lost}</h2>
+        <h2 id="lost-live">{isEmptied ? words.emptied : words.lost}</h2>
+        {isEmptied && (
+          <p>
+            <a href={localePath(locale, '/search/') + searchQuery(query, [])}>{words.restore}</a>
+          </p>
+        )}
         <p>{words.lostText}</p>
         <ul className="said-costs">
           {moodIds.map((mood) => (
