@@ -67,7 +67,7 @@ const qualityUnit = 100_000
 /**
  * Packs a room.
  * @param titles in any order; sorted by fit they are smallest
- * @param platforms all that occur in the titles' offers, at least; those that do not are left out
+ * @param platforms all that occur in the titles' offers, and others, which come last: a visitor may have chosen them
  * @throws RangeError for an offer of a platform that is not among them
  */
 export function packRoom(titles: readonly RoomTitle[], platforms: readonly RoomPlatform[]): RoomPack {
@@ -82,13 +82,14 @@ export function packRoom(titles: readonly RoomTitle[], platforms: readonly RoomP
   const franchises = shared(titles.map(({ franchise }) => franchise))
   const makers = shared(titles.map(({ maker }) => maker))
   const fits = titles.map(({ fit }) => Math.round(fit * fitUnit))
+  const listed = carriers.names.map((id) => {
+    const platform = platforms.find((one) => one.id === id)
+    if (!platform) throw new RangeError(`the room names a platform that was not given: ${id}`)
+    return platform
+  })
+  const others = platforms.filter(({ id }) => !carriers.names.includes(id))
   return {
-    platforms: carriers.names.map((id) => {
-      const platform = platforms.find((one) => one.id === id)
-      if (!platform) throw new RangeError(`the room names a platform that was not given: ${id}`)
-      const { name, logo, colour } = platform
-      return { id, name, logo, colour }
-    }),
+    platforms: [...listed, ...others].map(({ id, name, logo, colour }) => ({ id, name, logo, colour })),
     feelNames: feels.names,
     genreNames: genres.names,
     languageNames: languages.names,

@@ -38,9 +38,13 @@ export function openGraphLocale(locale: Locale): string {
   return localeWithRegion(locale).replace('-', '_')
 }
 
-/** Selects the plural form for a number (CLDR plural rules) and substitutes `{count}`. */
+/**
+ * Selects the plural form for a number (CLDR plural rules) and substitutes `{count}`. A singular that spells its number
+ * out ("one has voted") is for 1 alone: French and Portuguese count 0 as a singular.
+ */
 export function plural(locale: Locale, forms: PluralForms, count: number): string {
-  const form = forms[pluralRules(locale).select(count)] ?? forms.other
+  const chosen = forms[pluralRules(locale).select(count)] ?? forms.other
+  const form = chosen === forms.one && count !== 1 && !chosen.includes('{count}') ? forms.other : chosen
   return fill(form, { count: counts(locale).format(count) })
 }
 

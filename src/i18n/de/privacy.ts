@@ -21,7 +21,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Wozu wir es nutzen',
       blocks: [
-        'Das Land entscheidet, welche Dienste und Titel wir zeigen. Favoriten in deinem Profil heben in deinen Listen, was du magst; das macht dein eigener Browser, so dass kein gemeinsamer Zwischenspeicher davon erfährt. Gemerkte Stimmungen siehst nur du, und sie dienen sonst zu nichts. Nichts dient der Werbung.',
+        'Das Land entscheidet, welche Dienste und Titel wir zeigen. Favoriten in deinem Profil heben in deinen Listen, was du magst; das macht dein eigener Browser, so dass kein gemeinsamer Zwischenspeicher davon erfährt. Gemerkte Stimmungen siehst nur du, und sie dienen sonst zu nichts. Nichts dient der Werbung, und kein Profil von dir entsteht über das hinaus, was du auf deiner eigenen Seite siehst.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Cómo lo usamos',
       blocks: [
-        'El país decide qué servicios y títulos mostramos. Los favoritos de tu perfil suben en tus listas lo que te gusta; lo hace tu propio navegador, así que ninguna caché compartida sabe de ellos. Los ánimos recordados solo se te muestran a ti y no sirven para nada más. Nada sirve para publicidad.',
+        'El país decide qué servicios y títulos mostramos. Los favoritos de tu perfil suben en tus listas lo que te gusta; lo hace tu propio navegador, así que ninguna caché compartida sabe de ellos. Los ánimos recordados solo se te muestran a ti y no sirven para nada más. Nada sirve para publicidad, y no se elabora ningún perfil de ti más allá de lo que ves en tu propia página.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const feelPages: FeelPages = {
   title: '{feel} : films et séries',
   description: '{text} Les meilleurs films et séries du genre, par humeur.',
   all: 'Toutes les sensations',
-  count: { one: '{count} titre l’a.', other: '{count} titres l’ont.' },
+  count: { one: '{count} titre en a.', other: '{count} titres en ont.' },
   lights: 'Cela allume {first}.',
   lightsBoth: 'Cela allume d’abord {first}, puis {second}.',
   lamps: 'Ce que cela allume',

@@ -15,7 +15,7 @@ export const feelPages: FeelPages = {
   index: {
     title: 'O que se sente, pelo nome',
     heading: 'O que se sente',
-    lead: 'Tudo aquilo pelo que distinguimos filmes e séries. Escolha uma coisa e veja quem mais a tem.',
+    lead: 'Tudo aquilo pelo que distinguimos filmes e séries. Escolha uma coisa e veja quem tem mais.',
     description:
       'Do humor seco à família escolhida: todas as sensações pelas quais o Moodlight escolhe filmes e séries, com os melhores títulos de cada uma.',
   },

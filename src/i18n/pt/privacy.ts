@@ -21,7 +21,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Como usamos',
       blocks: [
-        'O país decide quais serviços e títulos mostramos. Os favoritos do seu perfil dão mais espaço nas listas ao que você gosta; quem faz isso é o seu navegador, então nenhum cache compartilhado fica sabendo deles. Os estados de espírito lembrados aparecem só para você e não servem para mais nada. Nada serve para publicidade.',
+        'O país decide quais serviços e títulos mostramos. Os favoritos do seu perfil dão mais espaço nas listas ao que você gosta; quem faz isso é o seu navegador, então nenhum cache compartilhado fica sabendo deles. Os estados de espírito lembrados aparecem só para você e não servem para mais nada. Nada serve para publicidade, e nenhum perfil seu é montado além do que você vê na sua própria página.',
       ],
     },
     {

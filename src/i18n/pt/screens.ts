@@ -102,7 +102,7 @@ export const screens: Screens = {
       hbo: 'As séries que mudaram a televisão e um século de filmes da Warner Bros.',
     },
     comingSoon: 'Em breve!',
-    comingSoonText: 'O que esta página vai fazer por {name}:',
+    comingSoonText: 'O que esta página vai oferecer de {name}:',
     features: [
       'Seleção por estado de espírito',
       'As produções originais, reunidas',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, use } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { addNudge, mostNudges, type NudgeId, nudgeIds } from '#src/domain/evening/nudge.ts'
-import { hasWish } from '#src/domain/evening/tonight.ts'
+import { hasWish, noWishes } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
@@ -32,11 +32,23 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
     openEvening()
     wishTonight({ nudge: nudge.includes(id) ? nudge.filter((one) => one !== id) : addNudge(nudge, id) })
   }
+  const isNarrowed = hasWish(tonight)
   if (isOver) {
     return (
       <section className="after-in">
-        <h2 className="text-2xl">{fill(words.allShown, { mood, count: evening.fitting })}</h2>
-        <p>
+        <h2 className="text-2xl">
+          {fill(isNarrowed ? words.allShownWithin : words.allShown, { mood, count: evening.fitting })}
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          {isNarrowed && (
+            <button
+              className="btn btn-quiet"
+              type="button"
+              onClick={() => wishTonight({ ...noWishes, nudge, more: 0 })}
+            >
+              {words.clearAll}
+            </button>
+          )}
           <button className="btn btn-quiet" type="button" onClick={() => wishTonight({ more: 0 })}>
             <Icon name="renew" />
             {words.startOver}
@@ -97,8 +109,10 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
       {evening && (
         <p className="hint">
           {evening.left > 0
-            ? plural(locale, hasWish(tonight) ? words.leftWithin : words.left, evening.left)
-            : words.noneLeft}
+            ? plural(locale, isNarrowed ? words.leftWithin : words.left, evening.left)
+            : isNarrowed
+              ? words.noneLeftWithin
+              : words.noneLeft}
         </p>
       )}
     </section>

@@ -23,7 +23,14 @@ export function ServiceWish({ tonight, locale, words, country, change }: WishBod
   const open = useStore($open)
   const now = useStore($now)
   const [isWhole, setIsWhole] = useState(false)
-  if (country === null) return <p className="text-md text-text-2">{words.services.noCountry}</p>
+  if (country === null) {
+    return (
+      <button className="back text-start" type="button" popoverTarget="countries">
+        <Icon name="pin" />
+        {words.services.noCountry}
+      </button>
+    )
+  }
   const fitting = applyWishes(open, wishesOf({ ...tonight, on: [] }, now))
   const way = { onlyIncluded: !tonight.rent }
   const carried = servicesIn(fitting, way)

@@ -39,17 +39,23 @@ export function Sheet({ id, title, words, show, onClear, also, onOpened, childre
       if (event.newState !== 'closed') return
       release?.()
       release = null
+      // The browser gives the focus back to the button that opened it, which a wish that was set has replaced.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) buttonOf(id)?.focus({ preventScroll: true })
+      })
     }
     element.addEventListener('beforetoggle', leave)
     element.addEventListener('toggle', settle)
-    element.showPopover()
+    // With its button, so that Tab leads from there into it.
+    const button = buttonOf(id)
+    element.showPopover(button ? { source: button } : {})
     settle()
     return () => {
       element.removeEventListener('beforetoggle', leave)
       element.removeEventListener('toggle', settle)
       release?.()
     }
-  }, [onOpened])
+  }, [id, onOpened])
   const close = (): void => sheet.current?.hidePopover()
   return (
     <div className="sheet" id={id} ref={sheet} popover="auto" role="dialog" aria-label={title}>
@@ -71,4 +77,8 @@ export function Sheet({ id, title, words, show, onClear, also, onOpened, childre
       </footer>
     </div>
   )
+}
+
+function buttonOf(id: string): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${id}"]`)
 }

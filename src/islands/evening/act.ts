@@ -32,6 +32,7 @@ type RulingOut = 'seen' | 'tonight' | 'never'
 export async function ruleOut(id: TitleId, title: string, kind: RulingOut, locale: Locale): Promise<void> {
   await copyMarks()
   keepShownPlaces()
+  const before = $marks.get()[id]
   const undo = mark(id, kind)
   const { toasts } = await loadEveningWords(locale)
   if (!undo) return sayFull(toasts)
@@ -42,7 +43,18 @@ export async function ruleOut(id: TitleId, title: string, kind: RulingOut, local
   } as const
   const answer = (litUp: boolean) => (): void => {
     mark(id, 'seen', litUp)
-    showToast({ tone: 'good', title: fill(litUp ? toasts.thanks : toasts.thanksNo, { title }), text: '' })
+    showToast({
+      tone: 'good',
+      title: fill(litUp ? toasts.thanks : toasts.thanksNo, { title }),
+      text: '',
+      // The title comes back, too: the toast that offered that is gone.
+      actions: [
+        {
+          name: toasts.undo,
+          act: () => void (before && before.kind !== 'none' ? mark(id, before.kind, before.litUp) : unmark(id)),
+        },
+      ],
+    })
   }
   showToast({
     tone: 'good',

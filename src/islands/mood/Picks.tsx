@@ -68,7 +68,7 @@ export function Picks(props: PicksProps): ReactElement {
   const list = useRef<HTMLOListElement>(null)
   const ruledOut = useStore($ownRuledOut, { ssr: 'initial' })
   const ids = useMemo(() => items.map(({ id }) => id), [items])
-  useFocusOnNext(list, ids, ruledOut)
+  useFocusOnNext(list, { ids, ruledOut, isWhole: !isPart })
   return (
     <>
       <ListPlace country={country} locale={locale} words={words} />

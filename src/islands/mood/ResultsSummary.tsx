@@ -80,9 +80,10 @@ function useSaid(props: ResultsSummaryProps): string {
 /** Which nudges are set, and how many titles are left: where the number of picks stays, one of these is another. */
 function moreOf(tonight: Tonight, { left }: Evening, words: EveningWords, locale: Locale): string {
   const names = tonight.nudge.map((id) => words.nudges[id])
+  const [some, none] = hasWish(tonight) ? [words.leftWithin, words.noneLeftWithin] : [words.left, words.noneLeft]
   return [
     ...(names.length > 0 ? [`${joinNames(locale, names)}.`] : []),
-    left > 0 ? plural(locale, hasWish(tonight) ? words.leftWithin : words.left, left) : words.noneLeft,
+    left > 0 ? plural(locale, some, left) : none,
   ].join(' ')
 }
 

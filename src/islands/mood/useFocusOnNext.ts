@@ -1,29 +1,43 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 
+interface List {
+  /** Of the cards, in their order. */
+  readonly ids: readonly TitleId[]
+  readonly ruledOut: ReadonlySet<TitleId>
+  /** Whether all cards are drawn. */
+  readonly isWhole: boolean
+}
+
 /**
  * Moves the focus to the acts of the card that has taken the place of one that was let go. Without it the focus would
  * be lost with the card, and a keyboard would start from the top of the page.
- * @param ids of the cards on screen, in their order
  */
-export function useFocusOnNext(
-  list: RefObject<HTMLElement | null>,
-  ids: readonly TitleId[],
-  ruledOut: ReadonlySet<TitleId>,
-): void {
-  const place = useRef(-1)
+export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruledOut, isWhole }: List): void {
+  const shown = useRef(ids)
+  const focused = useRef<TitleId>(undefined)
   useEffect(() => {
-    const leaving = ids.findIndex((id) => ruledOut.has(id))
-    if (leaving >= 0) {
-      place.current = leaving
-      return
+    const note = ({ target }: FocusEvent): void => {
+      const cards = [...(list.current?.children ?? [])]
+      const place = cards.findIndex((card) => target instanceof Node && card.contains(target))
+      focused.current = shown.current[place]
     }
-    const at = place.current
-    place.current = -1
-    if (at < 0 || (document.activeElement && document.activeElement !== document.body)) return
-    const cards = list.current?.querySelectorAll('.acts') ?? []
-    cards[Math.min(at, cards.length - 1)]
-      ?.querySelector<HTMLElement>('.act:last-of-type')
-      ?.focus({ preventScroll: true })
-  }, [list, ids, ruledOut])
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [list])
+  useEffect(() => {
+    // A card that was let go stays until the list without it is drawn.
+    if (!isWhole || ids.some((id) => ruledOut.has(id))) return
+    const place = shown.current.findIndex((id) => id === focused.current && ruledOut.has(id))
+    shown.current = ids
+    if (place < 0) return
+    // A new card has its acts a frame later.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement && document.activeElement !== document.body) return
+      const card = list.current?.children[Math.min(place, ids.length - 1)]
+      const control = card?.querySelector('.acts .act:last-of-type') ?? card?.querySelector('a')
+      if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [list, ids, ruledOut, isWhole])
 }

@@ -88,8 +88,8 @@ function Action({ name, hint, act, words }: ActionProps): ReactElement {
       <button
         className="btn btn-quiet sm:justify-self-stretch"
         type="button"
-        disabled={pending}
-        onClick={() => void run()}
+        aria-disabled={pending}
+        onClick={() => pending || void run()}
       >
         {name}
       </button>

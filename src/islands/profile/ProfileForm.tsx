@@ -33,7 +33,7 @@ export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        if (outcome !== 'pending') void save()
       }}
     >
       <ProfileRow heading={profile.basic} hint={profile.basicHint}>
@@ -45,7 +45,7 @@ export function ProfileForm({ user, words }: ProfileFormProps): ReactElement {
       <ProfileRow heading={profile.content} hint={profile.contentHint}>
         <ContentFields change={change} onChange={setChange} words={words} />
         <div className="flex flex-wrap items-center gap-3">
-          <button className="btn" type="submit" disabled={outcome === 'pending'}>
+          <button className="btn" type="submit" aria-disabled={outcome === 'pending'}>
             {outcome === 'pending' ? profile.updating : profile.update}
           </button>
           <PendingNotice isPending={outcome === 'pending'} text={account.stillTrying} />

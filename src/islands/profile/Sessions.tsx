@@ -5,6 +5,7 @@ import type { AccountDetails } from '#src/domain/user/accountDetails.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
+import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { $account, endSession } from '#src/stores/account.ts'
 import { showToast } from '#src/stores/toast.ts'
 import { announceFailure } from './announceFailure.ts'
@@ -64,9 +65,10 @@ function SessionItem({ session, locale, words }: SessionsProps & { readonly sess
         <button
           className="btn btn-quiet"
           type="button"
-          disabled={pending}
+          ref={keepFocus}
+          aria-disabled={pending}
           aria-label={`${account.sessionEnd}: ${device}`}
-          onClick={() => void end()}
+          onClick={() => pending || void end()}
         >
           {account.sessionEnd}
         </button>

@@ -1,10 +1,12 @@
 import { packRoom, type RoomPack, type RoomPlatform, roomPackSchema } from '#src/api/roomPack.ts'
 import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
+import { platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { plainLook, platformById } from '#src/catalogue/platforms/platformById.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import { localeOfCountry } from '#src/domain/place/country.ts'
 import { defaultLocale } from '#src/domain/place/locale.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
+import type { CountryPlatforms } from '#src/domain/platform/platform.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { goodFit } from '#src/engine/chooseFromRoom.ts'
@@ -20,6 +22,8 @@ export interface RoomInput {
   readonly contentType: ContentType
   readonly country: MaybeCountry
 }
+
+const noPlatforms: CountryPlatforms = { local: [], international: [] }
 
 /** Size of a live room from which it needs no titles of the embedded catalogue. */
 const enoughInRoom = 120
@@ -95,7 +99,13 @@ async function completed(
 
 /** @param sources all titles that the room is made of; they may know names of platforms that the site does not */
 function packed(sources: readonly Title[], wish: RoomQuery): RoomPack {
+  // Those of the country that carry none of it too: a visitor who pays for one is told so by its name.
+  const { local, international } = wish.country ? platformsByCountry[wish.country] : noPlatforms
   const platforms = new Map<string, RoomPlatform>()
+  for (const id of [...local, ...international]) {
+    const known = platformById(id)
+    if (known) platforms.set(id, known)
+  }
   for (const { availability } of sources) {
     for (const { platform: id, name = id } of offersFor(availability, wish.country)) {
       if (!platforms.has(id)) platforms.set(id, platformById(id) ?? { id, name, ...plainLook(name) })

@@ -155,7 +155,7 @@ function cardsOf(
     const has =
       named.length > 0
         ? named.map((feel) => feelLabel(feel, locale))
-        : served.slice(0, 1).map((mood) => moods[mood].name.toLocaleLowerCase(locale))
+        : served.slice(0, 1).map((mood) => nameWithin(moods[mood].name, locale))
     const { fit = 0, score = 0 } = ranked[place] ?? {}
     return {
       ...toTitleCard(title, reasons.get(title) ?? null, audience),
@@ -169,6 +169,11 @@ function cardsOf(
 
 function inHundredths(share: number): number {
   return Math.round(share * 100) / 100
+}
+
+/** A mood's name within a sentence; German writes nouns with a capital letter. */
+function nameWithin(name: string, locale: Audience['locale']): string {
+  return locale === 'de' ? name : name.toLocaleLowerCase(locale)
 }
 
 /** Tonight's wishes without each of those that are set, by the names of their parameters. */

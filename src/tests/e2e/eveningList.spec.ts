@@ -134,6 +134,32 @@ test('from a card’s title each act is at most three keys away', async ({ page 
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('whoever lets titles go with the keyboard stays at their places', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  for (const place of [0, 3, 6]) {
+    const card = page.locator('.picks > li').nth(place)
+    const name = await card.locator('.pick-title').innerText()
+    await card.locator('.act').last().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.act-menu:popover-open button').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card.locator('.pick-title')).not.toHaveText(name)
+    await expect(card.locator('.act').last()).toBeFocused()
+  }
+})
+
+test('a service that carries nothing of a mood is called by its name, and can be dropped', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'DE'))
+  await page.goto('/mood/educational/movies/?on=crunchyroll')
+  await hydrated(page)
+  const chip = page.locator('.wish-set')
+  await expect(chip).toContainText('Only Crunchyroll')
+  await chip.locator('.wish-open').click()
+  await page.locator('.sheet label').filter({ hasText: 'Crunchyroll' }).click()
+  await expect(page).not.toHaveURL(/on=/)
+})
+
 test('fewer than three: cards alike, what each wish costs, then the notice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
   await page.goto('/mood/calm/movies/?max=90&on=netflix&lang=en')
