@@ -80,4 +80,16 @@ describe('titles for a wish', () => {
   it('are none for a wish that says nothing', () => {
     expect(ranked({ parts: [] })).toEqual([])
   })
+
+  it('leaves out blood also where a title is not about it', () => {
+    const war = [title(1, ['on-the-front-line'], { headsUp: ['gore'] }), title(2, ['on-the-front-line'])]
+    const wish = {
+      moods: {},
+      feels: { 'on-the-front-line': 1 },
+      avoid: ['blood-and-gore'],
+      parts: [],
+      left: [],
+    } as const
+    expect(rankByWish(war, wish, { count: 8, country: 'US' }).map(({ id }) => id)).toEqual(['movie-2'])
+  })
 })

@@ -191,6 +191,8 @@ function isOn(title: Title, service: string, country: MaybeCountry): boolean {
 
 /** Whether a title has what is to be left out. */
 function isIn(title: Title, avoided: Avoided): boolean {
+  // Also where it is shown without being what the title is about.
+  if (avoided === 'blood-and-gore' && title.headsUp?.includes('gore')) return true
   if (isFeelId(avoided)) return title.feels.includes(avoided)
   const mood = moodIds.find((one) => avoided === `mood:${one}`)
   if (mood) return moodFit(title, mood) > strongFrom || (mood === 'cry' && isSad(title))

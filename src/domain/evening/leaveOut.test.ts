@@ -11,3 +11,7 @@ it('tells of facts that were told by what is left out just that', () => {
     }),
   )
 })
+
+it('leaves blood out of titles that show it without being about it', () => {
+  expect(hasLeaveOut({ headsUp: ['gore'], feels: ['on-the-front-line'], ending: undefined }, 'gore')).toBe(true)
+})

@@ -8,7 +8,7 @@ const rules: Readonly<Record<LeaveOut, Rule>> = {
   'child-illness': ({ headsUp }) => headsUp.includes('child-illness'),
   'sexual-violence': ({ headsUp }) => headsUp.includes('sexual-violence'),
   suicide: ({ headsUp }) => headsUp.includes('suicide'),
-  gore: ({ feels }) => feels.includes('blood-and-gore'),
+  gore: ({ headsUp, feels }) => headsUp.includes('gore') || feels.includes('blood-and-gore'),
   'jump-scares': ({ feels }) => feels.includes('jump-scares'),
   // Bittersweet endings are not sad ones: half of what makes people cry well would go.
   'sad-ending': ({ ending, feels }) => ending === 'bleak' || feels.includes('tragic-ending'),

@@ -42,6 +42,7 @@ export const wishWords: WishWords = {
     'child-illness': 'keine kranken Kinder',
     'sexual-violence': 'keine sexuelle Gewalt',
     suicide: 'kein Suizid',
+    gore: 'kein Blut',
   },
   types: { movie: 'ein Film', tv: 'eine Serie' },
   maxMinutes: 'bis {minutes} Minuten',

@@ -43,6 +43,7 @@ export const wishWords = {
     'child-illness': 'no sick children',
     'sexual-violence': 'no sexual violence',
     suicide: 'no suicide',
+    gore: 'no blood',
   },
   types: { movie: 'a film', tv: 'a series' },
   maxMinutes: 'up to {minutes} minutes',

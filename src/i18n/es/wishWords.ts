@@ -42,6 +42,7 @@ export const wishWords: WishWords = {
     'child-illness': 'sin niños enfermos',
     'sexual-violence': 'sin violencia sexual',
     suicide: 'sin suicidio',
+    gore: 'sin sangre',
   },
   types: { movie: 'una película', tv: 'una serie' },
   maxMinutes: 'hasta {minutes} minutos',

@@ -42,6 +42,7 @@ export const wishWords: WishWords = {
     'child-illness': 'pas d’enfant malade',
     'sexual-violence': 'pas de violences sexuelles',
     suicide: 'pas de suicide',
+    gore: 'pas de sang',
   },
   types: { movie: 'un film', tv: 'une série' },
   maxMinutes: '{minutes} minutes au plus',

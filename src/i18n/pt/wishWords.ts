@@ -42,6 +42,7 @@ export const wishWords: WishWords = {
     'child-illness': 'sem crianças doentes',
     'sexual-violence': 'sem violência sexual',
     suicide: 'sem suicídio',
+    gore: 'sem sangue',
   },
   types: { movie: 'um filme', tv: 'uma série' },
   maxMinutes: 'até {minutes} minutos',
