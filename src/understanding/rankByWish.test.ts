@@ -83,13 +83,13 @@ describe('titles for a wish', () => {
 
   it('leaves out blood also where a title is not about it', () => {
     const war = [title(1, ['on-the-front-line'], { headsUp: ['gore'] }), title(2, ['on-the-front-line'])]
-    const wish = {
+    const wish: Wish = {
       moods: {},
       feels: { 'on-the-front-line': 1 },
       avoid: ['blood-and-gore'],
       parts: [],
       left: [],
-    } as const
+    }
     expect(rankByWish(war, wish, { count: 8, country: 'US' }).map(({ id }) => id)).toEqual(['movie-2'])
   })
 })

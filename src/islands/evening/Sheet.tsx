@@ -41,7 +41,8 @@ export function Sheet({ id, title, words, show, onClear, also, onOpened, childre
       release = null
       // The browser gives the focus back to the button that opened it, which a wish that was set has replaced.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) buttonOf(id)?.focus({ preventScroll: true })
+        const { activeElement, body } = document
+        if (activeElement === body || element.contains(activeElement)) buttonOf(id)?.focus({ preventScroll: true })
       })
     }
     element.addEventListener('beforetoggle', leave)

@@ -220,6 +220,22 @@ test('a sheet counts nothing before the titles of the mood are there', async ({ 
   await expect(button).toHaveText(/^Show [1-9]/)
 })
 
+test('a sheet is entered with Tab, and left to the wish that was set in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Any length' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.sheet:popover-open .upto label').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.sheet:popover-open :focus')).toHaveCount(1)
+  await page.locator('.sheet:popover-open .upto label').filter({ hasText: '120' }).click()
+  await expect(page.locator('.wish-set')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
+  await expect(page.locator('.wish-set .wish-open')).toBeFocused()
+})
+
 test('whoever drops wishes with the keyboard stays at them', async ({ page }) => {
   const drops = page.locator('.wish-drop')
   // On a phone what is set stands first, so that the next chip takes the place; else the word of what was dropped.
