@@ -35,6 +35,7 @@ export const titlePage: TitlePageWords = {
       'child-illness': 'Schwere Krankheit eines Kindes',
       'sexual-violence': 'Sexuelle Gewalt',
       suicide: 'Suizid',
+      gore: 'Blut',
     },
     none: 'Keine Hinweise.',
     noPromise: 'Wir nennen, was wir wissen; „keine Hinweise“ heißt nicht sicher, dass nichts vorkommt.',

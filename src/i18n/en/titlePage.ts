@@ -34,6 +34,7 @@ export const titlePage = {
       'child-illness': 'Serious illness of a child',
       'sexual-violence': 'Sexual violence',
       suicide: 'Suicide',
+      gore: 'Blood',
     },
     none: 'None listed.',
     noPromise: 'We list what we know of; “none listed” is no promise that there is nothing.',

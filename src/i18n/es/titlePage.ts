@@ -35,6 +35,7 @@ export const titlePage: TitlePageWords = {
       'child-illness': 'Enfermedad grave de un niño',
       'sexual-violence': 'Violencia sexual',
       suicide: 'Suicidio',
+      gore: 'Sangre',
     },
     none: 'Ningún aviso.',
     noPromise: 'Indicamos lo que sabemos; «ningún aviso» no garantiza que no haya nada.',

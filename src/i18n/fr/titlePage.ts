@@ -35,6 +35,7 @@ export const titlePage: TitlePageWords = {
       'child-illness': 'Maladie grave d’un enfant',
       'sexual-violence': 'Violences sexuelles',
       suicide: 'Suicide',
+      gore: 'Sang',
     },
     none: 'Rien de signalé.',
     noPromise: 'On signale ce que l’on sait ; « rien de signalé » ne garantit pas qu’il n’y ait rien.',

@@ -35,6 +35,7 @@ export const titlePage: TitlePageWords = {
       'child-illness': 'Doença grave de uma criança',
       'sexual-violence': 'Violência sexual',
       suicide: 'Suicídio',
+      gore: 'Sangue',
     },
     none: 'Nenhum aviso.',
     noPromise: 'Listamos o que sabemos; “nenhum aviso” não garante que não haja nada.',

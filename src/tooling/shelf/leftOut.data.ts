@@ -32,6 +32,7 @@ export const leftOutOfImdb: Readonly<Record<string, string>> = {
   tt0096548: 'Blackadder Goes Forth (1989): part of the one entry for Blackadder on TMDB',
   tt7920978: 'Persona (2018): its number on TMDB is not confirmed',
   tt21279678: 'NCR Days (2022): its number on TMDB is not confirmed',
+  tt1806234: 'Human Planet (2011): the BBC took it off sale in 2018',
   tt1909015: 'Undercover (2011): its number on TMDB is not confirmed',
   tt0268093: 'Ramayan (1987): its number on TMDB is not confirmed',
   tt0098769: 'The Civil War (1990): its number on TMDB is not confirmed',

@@ -24,7 +24,6 @@ export const unconfirmed: readonly TitleId[] = [
   'movie-1128559',
   'movie-1167027',
   'tv-16591',
-  'tv-32062',
   'tv-56305',
   'tv-76369',
   'tv-81166',
