@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalIds } from '#src/api/canonicalIds.ts'
 import { contract } from '#src/api/contract.ts'
 import { unpackRoom } from '#src/api/roomPack.ts'
+import { platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { chooseFromRoom } from '#src/engine/chooseFromRoom.ts'
@@ -42,11 +43,17 @@ describe('GET /api/mood-recommendations/{moodId}/room', () => {
     }
   })
 
-  it('names each platform in use once, and the same for everybody: no language is part of it', async () => {
+  it('names those in use and the country’s others, once; the same for everybody: no language is part of it', async () => {
     const target = '/api/mood-recommendations/calm/room?country=DE'
     const pack = await get(target, contract.moodRoom.response)
     const used = new Set(unpackRoom(pack).flatMap(({ offers }) => offers.map(({ platform }) => platform)))
-    expect(pack.platforms.map(({ id }) => id).sort()).toEqual([...used].sort())
+    const { local, international } = platformsByCountry.DE
+    const named = pack.platforms.map(({ id }) => id)
+    // Those in use come first: offers name platforms by their place.
+    expect(named.slice(0, used.size).sort()).toEqual([...used].sort())
+    expect(named).toEqual(expect.arrayContaining([...local, ...international]))
+    expect(new Set(named).size).toBe(named.length)
+    expect(pack.platforms).toContainEqual(expect.objectContaining({ id: 'rtl-plus', name: 'RTL+' }))
     expect(await get(`${target}&locale=fr`, contract.moodRoom.response)).toEqual(pack)
   })
 })
