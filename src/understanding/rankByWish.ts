@@ -4,6 +4,7 @@ import { type MoodId, moodIds } from '#src/domain/mood/moodId.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
 import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
 import { fameOf } from '#src/domain/title/fame.ts'
+import { showsGore } from '#src/domain/title/showsGore.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { feelShare, moodFit } from '#src/engine/moodProfile.ts'
 import { mostSimilar } from '#src/engine/mostSimilar.ts'
@@ -191,8 +192,7 @@ function isOn(title: Title, service: string, country: MaybeCountry): boolean {
 
 /** Whether a title has what is to be left out. */
 function isIn(title: Title, avoided: Avoided): boolean {
-  // Also where it is shown without being what the title is about.
-  if (avoided === 'blood-and-gore' && title.headsUp?.includes('gore')) return true
+  if (avoided === 'blood-and-gore' && showsGore(title)) return true
   if (isFeelId(avoided)) return title.feels.includes(avoided)
   const mood = moodIds.find((one) => avoided === `mood:${one}`)
   if (mood) return moodFit(title, mood) > strongFrom || (mood === 'cry' && isSad(title))

@@ -94,13 +94,13 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
     ...merged,
     parts: units.flatMap((unit) => settledParts.get(unit) ?? []),
     left: units
-      .filter((unit) => isLeft(unit, parts, judged) || (dropped.size === 0 && isLost(unit, settledParts)))
+      .filter((unit) => isLeft(unit, parts, judged) || (dropped.size === 0 && isContradicted(unit, settledParts)))
       .flatMap(left),
   }
 }
 
 /** Whether nothing is left of a word because others of the text say the opposite: "no horror, but creepy". */
-function isLost(unit: Unit, parts: ReadonlyMap<Unit, Part>): boolean {
+function isContradicted(unit: Unit, parts: ReadonlyMap<Unit, Part>): boolean {
   const part = parts.get(unit)
   return part !== undefined && !saysSomething(part) && !unit.roles.has('situation')
 }

@@ -1,4 +1,5 @@
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
+import { showsGore } from '#src/domain/title/showsGore.ts'
 import type { LeaveOut } from './leaveOuts.ts'
 
 type Rule = (title: Pick<RoomTitle, 'headsUp' | 'feels' | 'ending'>) => boolean
@@ -8,7 +9,7 @@ const rules: Readonly<Record<LeaveOut, Rule>> = {
   'child-illness': ({ headsUp }) => headsUp.includes('child-illness'),
   'sexual-violence': ({ headsUp }) => headsUp.includes('sexual-violence'),
   suicide: ({ headsUp }) => headsUp.includes('suicide'),
-  gore: ({ headsUp, feels }) => headsUp.includes('gore') || feels.includes('blood-and-gore'),
+  gore: showsGore,
   'jump-scares': ({ feels }) => feels.includes('jump-scares'),
   // Bittersweet endings are not sad ones: half of what makes people cry well would go.
   'sad-ending': ({ ending, feels }) => ending === 'bleak' || feels.includes('tragic-ending'),

@@ -6,9 +6,11 @@ import { hasWish, noWishes } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { joinNames, plural } from '#src/i18n/format.ts'
+import { joinNames } from '#src/i18n/format.ts'
+import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { type Evening, listLength, openEvening, shownIds } from '#src/stores/evening.ts'
 import { $tonight, wishTonight } from '#src/stores/tonight.ts'
+import { sayAllShown, sayLeft } from './sayLeft.ts'
 import { listOnScreen, type SentList, sendList } from './sendList.ts'
 
 interface AfterListProps {
@@ -32,24 +34,22 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
     openEvening()
     wishTonight({ nudge: nudge.includes(id) ? nudge.filter((one) => one !== id) : addNudge(nudge, id) })
   }
-  const isNarrowed = hasWish(tonight)
   if (isOver) {
     return (
       <section className="after-in">
-        <h2 className="text-2xl">
-          {fill(isNarrowed ? words.allShownWithin : words.allShown, { mood, count: evening.fitting })}
-        </h2>
+        <h2 className="text-2xl">{sayAllShown(evening.fitting, tonight, words, mood)}</h2>
         <p className="flex flex-wrap gap-2">
-          {isNarrowed && (
+          {hasWish(tonight) && (
             <button
               className="btn btn-quiet"
               type="button"
+              ref={keepFocus}
               onClick={() => wishTonight({ ...noWishes, nudge, more: 0 })}
             >
               {words.clearAll}
             </button>
           )}
-          <button className="btn btn-quiet" type="button" onClick={() => wishTonight({ more: 0 })}>
+          <button className="btn btn-quiet" type="button" ref={keepFocus} onClick={() => wishTonight({ more: 0 })}>
             <Icon name="renew" />
             {words.startOver}
           </button>
@@ -106,15 +106,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
           </button>
         )}
       </p>
-      {evening && (
-        <p className="hint">
-          {evening.left > 0
-            ? plural(locale, isNarrowed ? words.leftWithin : words.left, evening.left)
-            : isNarrowed
-              ? words.noneLeftWithin
-              : words.noneLeft}
-        </p>
-      )}
+      {evening && <p className="hint">{sayLeft(evening.left, tonight, words, locale)}</p>}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import { openOver } from '#src/stores/overEntry.ts'
-import { placePopover } from './placePopover.ts'
+import { buttonOf, placePopover } from './placePopover.ts'
 
 interface SheetProps {
   readonly id: string
@@ -78,8 +78,4 @@ export function Sheet({ id, title, words, show, onClear, also, onOpened, childre
       </footer>
     </div>
   )
-}
-
-function buttonOf(id: string): HTMLElement | null {
-  return document.querySelector(`[popovertarget="${id}"]`)
 }

@@ -1,12 +1,17 @@
 /** Distance between a button and its popover, and of that from the window's edges, in CSS pixels. */
 const gap = 8
 
+/** The button that opens a popover; the first of several. */
+export function buttonOf(popoverId: string): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${popoverId}"]`)
+}
+
 /**
  * Opens a popover at its button: below it, or above it where there is more room. Where styles make it a sheet at the
  * window's lower edge, they ignore the position.
  */
 export function placePopover(popover: HTMLElement, side: 'below' | 'above'): void {
-  const button = document.querySelector(`[popovertarget="${popover.id}"]`)?.getBoundingClientRect()
+  const button = buttonOf(popover.id)?.getBoundingClientRect()
   if (!button) return
   const { offsetWidth: width, offsetHeight: height } = popover
   const isAbove = side === 'above' && button.top > height + 2 * gap

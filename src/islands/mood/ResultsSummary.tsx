@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { hasWish, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
+import { type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
@@ -8,6 +8,7 @@ import { fill } from '#src/i18n/fill.ts'
 import { joinNames, plural } from '#src/i18n/format.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
+import { sayAllShown, sayLeft } from '#src/islands/evening/sayLeft.ts'
 import type { OwnList } from '#src/islands/evening/useOwnList.ts'
 import type { Evening } from '#src/stores/evening.ts'
 import type { QuestionState } from '#src/stores/question.ts'
@@ -36,8 +37,9 @@ interface Sentence {
  */
 export function ResultsSummary(props: ResultsSummaryProps): ReactElement {
   const { mood, state, own, words } = props
-  const said = useSaid(props)
-  const sentence = sentenceOf(props)
+  const tonight = useStore($listed, { ssr: 'initial' })
+  const sentence = sentenceOf(props, tonight)
+  const said = useSaid(props, tonight, sentence)
   return (
     <>
       <p className="lead">
@@ -54,15 +56,16 @@ export function ResultsSummary(props: ResultsSummaryProps): ReactElement {
 const settlingMs = 250
 
 /** What was changed last, said once the list is there; empty until something has been changed. */
-function useSaid(props: ResultsSummaryProps): string {
-  const { contentType, state, own, locale } = props
-  const tonight = useStore($listed, { ssr: 'initial' })
+function useSaid(
+  { contentType, state, own, locale }: ResultsSummaryProps,
+  tonight: Tonight,
+  sentence: Sentence | null,
+): string {
   const [said, setSaid] = useState('')
   const isReady = own.status === 'ready' || (own.status === 'none' && state.status !== 'loading')
   // What is done with a title says itself, in a toast.
   const change = `${contentType} ${writeTonight(tonight)}`
   const last = useRef(change)
-  const sentence = sentenceOf(props)
   const text = sentence ? `${fill(sentence.text, { picks: sentence.picks })}.` : ''
   const more = own.evening && own.words ? moreOf(tonight, own.evening, own.words, locale) : ''
   useEffect(() => {
@@ -80,19 +83,20 @@ function useSaid(props: ResultsSummaryProps): string {
 /** Which nudges are set, and how many titles are left: where the number of picks stays, one of these is another. */
 function moreOf(tonight: Tonight, { left }: Evening, words: EveningWords, locale: Locale): string {
   const names = tonight.nudge.map((id) => words.nudges[id])
-  const [some, none] = hasWish(tonight) ? [words.leftWithin, words.noneLeftWithin] : [words.left, words.noneLeft]
-  return [
-    ...(names.length > 0 ? [`${joinNames(locale, names)}.`] : []),
-    left > 0 ? plural(locale, some, left) : none,
-  ].join(' ')
+  return [...(names.length > 0 ? [`${joinNames(locale, names)}.`] : []), sayLeft(left, tonight, words, locale)].join(
+    ' ',
+  )
 }
 
-function sentenceOf({ mood, state, own, locale, words, country }: ResultsSummaryProps): Sentence | null {
+function sentenceOf(
+  { mood, state, own, locale, words, country }: ResultsSummaryProps,
+  tonight: Tonight,
+): Sentence | null {
   if (own.evening && own.words) {
     const { fitting, picks } = own.evening
     if (fitting === 0) return { text: own.words.nothingFits, picks: '' }
     if (picks.length === 0) {
-      const text = fill(own.words.allShown, { mood: words.moods[mood].name, count: fitting })
+      const text = sayAllShown(fitting, tonight, own.words, words.moods[mood].name)
       return { text: text.replace(/\.$/, ''), picks: '' }
     }
     const sentence = fitting > picks.length ? own.words.fitting : own.words.fittingAll

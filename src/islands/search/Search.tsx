@@ -120,7 +120,12 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
       )}
       {tools && SaidListLive && (
         <Suspense>
-          <SaidListLive locale={locale} tools={tools} {...{ query, plan, platforms, isChoosing }} drop={taken} />
+          <SaidListLive
+            locale={locale}
+            tools={tools}
+            {...{ query, plan, platforms, isChoosing, isEmptied }}
+            drop={taken}
+          />
         </Suspense>
       )}
       {isRunning && drawn?.byFeel && (

@@ -1,5 +1,5 @@
-/** What gets the focus where nothing is left of a list: what changes the sentence, or the first title. */
-const others = '.say-again summary, .picks .pick-title a'
+/** What gets the focus where nothing is left of a list: what changes the sentence, or the first of the wishes. */
+const fallback = '.say-again summary, .wishes .wish-open'
 
 /**
  * Ref of a button, or of what holds one, that goes away when it is pressed: whoever pressed it with a key stays in its
@@ -21,6 +21,6 @@ export function focusIn(list: Element | null, place: number): void {
   const items = list?.isConnected ? [...list.children] : []
   const item = items[Math.min(place, items.length - 1)]
   const control = [...(item?.querySelectorAll<HTMLElement>('button, a') ?? [])].at(-1)
-  const next = control ?? document.querySelector<HTMLElement>(others)
+  const next = control ?? document.querySelector<HTMLElement>(fallback)
   next?.focus({ preventScroll: true })
 }

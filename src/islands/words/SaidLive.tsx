@@ -99,6 +99,8 @@ interface SaidListLiveProps extends Omit<SaidLiveProps, 'typed' | 'tonight'> {
   readonly platforms: ReadonlyMap<string, string>
   /** Whether one of the titles is to be chosen as soon as they are there. */
   readonly isChoosing: boolean
+  /** Whether the visitor dropped all that was understood. */
+  readonly isEmptied: boolean
 }
 
 /** The answer by feel, or the eight lamps where nothing was understood: the part below the hits by name. */
@@ -110,11 +112,11 @@ export const SaidListLive = memo(function SaidListLive({
   plan,
   platforms,
   isChoosing,
+  isEmptied,
 }: SaidListLiveProps): ReactElement | null {
   const { understand, naming, words, texts } = tools
   if (!plan) return null
   if (plan.isLost) {
-    const isEmptied = drop.length > 0
     return (
       <section className="said-lost" aria-labelledby="lost-live">
         <h2 id="lost-live">{isEmptied ? words.emptied : words.lost}</h2>

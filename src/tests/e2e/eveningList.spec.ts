@@ -134,21 +134,6 @@ test('from a card’s title each act is at most three keys away', async ({ page 
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('whoever lets titles go with the keyboard stays at their places', async ({ page }) => {
-  await page.goto('/mood/calm/')
-  await hydrated(page)
-  for (const place of [0, 3, 6]) {
-    const card = page.locator('.picks > li').nth(place)
-    const name = await card.locator('.pick-title').innerText()
-    await card.locator('.act').last().focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.act-menu:popover-open button').first()).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card.locator('.pick-title')).not.toHaveText(name)
-    await expect(card.locator('.act').last()).toBeFocused()
-  }
-})
-
 test('a service that carries nothing of a mood is called by its name, and can be dropped', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('selectedCountry', 'DE'))
   await page.goto('/mood/educational/movies/?on=crunchyroll')
@@ -218,43 +203,4 @@ test('a sheet counts nothing before the titles of the mood are there', async ({ 
   await expect(button).toHaveText('Close')
   released.resolve()
   await expect(button).toHaveText(/^Show [1-9]/)
-})
-
-test('a sheet is entered with Tab, and left to the wish that was set in it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/mood/calm/')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Any length' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.sheet:popover-open .upto label').first()).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.sheet:popover-open :focus')).toHaveCount(1)
-  await page.locator('.sheet:popover-open .upto label').filter({ hasText: '120' }).click()
-  await expect(page.locator('.wish-set')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.sheet:popover-open')).toHaveCount(0)
-  await expect(page.locator('.wish-set .wish-open')).toBeFocused()
-})
-
-test('whoever drops wishes with the keyboard stays at them', async ({ page }) => {
-  const drops = page.locator('.wish-drop')
-  // On a phone what is set stands first, so that the next chip takes the place; else the word of what was dropped.
-  const places = [
-    [390, drops],
-    [1280, page.getByRole('button', { name: 'Any length' })],
-  ] as const
-  for (const [width, inItsPlace] of places) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/mood/laugh/?max=120&not=gore')
-    await hydrated(page)
-    await expect(drops).toHaveCount(2)
-    await drops.first().focus()
-    await page.keyboard.press('Enter')
-    await expect(drops).toHaveCount(1)
-    await expect(inItsPlace).toBeFocused()
-  }
-  await page.getByRole('button', { name: 'Clear all' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(drops).toHaveCount(0)
-  await expect(page.locator('.wishes .wish-open').first()).toBeFocused()
 })
