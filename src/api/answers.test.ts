@@ -40,6 +40,7 @@ const room = {
   fits: [1000, -20],
   feels: [[0], []],
 }
+const moodRoom = { ...room, day: '2026-11-27' }
 const details = {
   ...item,
   originalTitle: '千と千尋の神隠し',
@@ -173,7 +174,7 @@ describe('an answer', () => {
     ],
     ['moodRecommendations', [[], [recommendation], [{ ...least, reason: 'So.' }]]],
     ['moodPool', [[], [inPool, { ...inPool, fit: 0, genres: [] }, { ...inPool, fit: 1 }]]],
-    ['moodRoom', [room, emptyRoom]],
+    ['moodRoom', [moodRoom, { ...emptyRoom, day: '2026-11-27' }]],
     ['roomByWish', [room, emptyRoom]],
     ['titlesByIds', [[], [common], [{ ...recommendation, episodeMinutes: 45 }, common]]],
     [
@@ -310,9 +311,11 @@ describe('no answer', () => {
     ['moodPool', [{ ...inPool, genres: ['Polka'] }]],
     ['moodPool', [{ ...inPool, fit: -0.1 }]],
     ['moodPool', [{ ...inPool, fit: 1.1 }]],
-    ['moodRoom', { ...room, ids: ['movie-129'] }],
-    ['moodRoom', { ...room, minutes: [-1] }],
-    ['moodRoom', { ...room, offers: undefined }],
+    ['moodRoom', { ...moodRoom, ids: ['movie-129'] }],
+    ['moodRoom', { ...moodRoom, minutes: [-1] }],
+    ['moodRoom', { ...moodRoom, offers: undefined }],
+    ['moodRoom', { ...moodRoom, day: '27/11/2026' }],
+    ['moodRoom', room],
     ['titlesByIds', [{ ...common, reason: '' }]],
     ['titlesByIds', [{ ...common, episodeMinutes: 0 }]],
     ['titlesByIds', common],

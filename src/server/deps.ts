@@ -12,10 +12,10 @@ import type { PoolSeeds } from '#src/catalogue/tmdb/poolSeeds.ts'
 import { goodFit } from '#src/engine/chooseFromRoom.ts'
 import { moodFit } from '#src/engine/moodProfile.ts'
 import { trending } from '#src/engine/trending.ts'
-import { buildTime } from './buildTime.ts'
 import { type Env, env } from './env.ts'
 import { log } from './http/log.ts'
 import { currentTrace } from './http/trace.ts'
+import { listDay } from './listDay.ts'
 import { type UpstreamSightings, upstreamSightings } from './upstreamSightings.ts'
 
 /** Dependencies of the use cases. This is the only place that creates them. */
@@ -30,7 +30,7 @@ export interface Deps {
   readonly isBuilding: boolean
   /** Time budget of the live catalogue for one request, in milliseconds. */
   readonly liveMs: number
-  /** The current date in UTC, in the form `2026-11-21`. */
+  /** The day whose lists are shown, in UTC, in the form `2026-11-21`. */
   readonly today: () => string
 }
 
@@ -66,7 +66,7 @@ export function createDeps(config: Env, patience: Patience = patienceOf(config))
     upstream,
     isBuilding: config.BUILD_PHASE !== undefined,
     liveMs: patience.request,
-    today: () => (config.BUILD_PHASE === undefined ? new Date() : buildTime()).toISOString().slice(0, 10),
+    today: () => listDay(),
   }
 }
 

@@ -122,8 +122,7 @@ export interface Evening {
   readonly left: number
 }
 
-function queryOf({ moodId, contentType, country }: EveningPlace, now: Date) {
-  const day = now.toISOString().slice(0, 10)
+function queryOf({ moodId, contentType, country }: EveningPlace, day: string) {
   return { mood: moodId, contentType, country: country ?? null, count: listLength, day }
 }
 
@@ -140,7 +139,7 @@ export const $evening = computed(
     for (let list = 0; list <= tonight.more; list++) {
       // Out of the whole room: with how many titles it has, the day's rotation would be another.
       picks = eveningList(room.answer.titles, {
-        ...queryOf(place, now),
+        ...queryOf(place, room.answer.day),
         wishes,
         nudges: tonight.nudge,
         marks: { litUp, never: out },
@@ -226,7 +225,7 @@ export function whenScored(ids: readonly TitleId[]): Promise<readonly EveningTit
     const stop = $room.subscribe((room) => {
       const place = $place.get()
       if (room.status !== 'ready' || !place) return
-      const rows = room.answer.eveningList(room.answer.titles, { ...queryOf(place, $now.get()), keep: ids })
+      const rows = room.answer.eveningList(room.answer.titles, { ...queryOf(place, room.answer.day), keep: ids })
       resolve(rows.filter(({ title }) => ids.includes(title.id)))
       queueMicrotask(() => stop())
     })

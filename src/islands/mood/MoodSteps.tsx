@@ -27,6 +27,8 @@ export interface MoodFlowProps {
 }
 
 interface MoodStepsProps extends MoodFlowProps {
+  /** The list that the page showed before it was loaded again. */
+  readonly listed?: readonly RecommendationItem[] | null
   /** The results screen; the home page loads it only when a mood was chosen. */
   readonly Results: ComponentType<ResultsProps>
 }
@@ -37,7 +39,7 @@ interface MoodStepsProps extends MoodFlowProps {
  * work without this island, which shows in place what the links of the choice lead to, at the same addresses.
  */
 export function MoodSteps(props: MoodStepsProps): ReactElement | null {
-  const { locale, words, onPage, items, reviewed, Results } = props
+  const { locale, words, onPage, items, listed = null, reviewed, Results } = props
   const step = useStore($moodStep) ?? onPage
   const isHome = onPage.step === 'moods'
   useEffect(() => startMoodFlow(locale, onPage), [locale, onPage])
@@ -48,7 +50,7 @@ export function MoodSteps(props: MoodStepsProps): ReactElement | null {
   useFocusOnReturn(step)
   usePrefetch(step, locale)
 
-  const { list, awaitsOwn, country } = useListOfPage({ step, onPage, items, locale })
+  const { list, awaitsOwn, country } = useListOfPage({ step, onPage, items, listed, locale })
   if (step.step !== 'results') return null
   return (
     <Results

@@ -26,6 +26,7 @@ import { Empty, Failed } from './EmptyStates.tsx'
 import { Picks, SkeletonPicks } from './Picks.tsx'
 import { ResultsSummary } from './ResultsSummary.tsx'
 import { TypeControls } from './TypeControls.tsx'
+import { useKeptList } from './useKeptList.ts'
 
 const AfterList = eveningPart(async () => (await import('#src/islands/evening/AfterList.tsx')).AfterList)
 const Notices = eveningPart(async () => (await import('#src/islands/evening/Notices.tsx')).Notices)
@@ -58,7 +59,10 @@ export function Results(props: ResultsProps): ReactElement {
   const live = useDeferredValue(latest)
   const state: QuestionState<readonly Recommended[]> = onPage ? { status: 'ready', answer: onPage } : live
   const chosen = useStore($selectedCountry, { ssr: 'initial' })
-  const own = useOwnList(wishFor(mood, contentType, locale, chosen), state.status === 'ready' ? state.answer : null)
+  const wish = wishFor(mood, contentType, locale, chosen)
+  const items = state.status === 'ready' ? state.answer : null
+  const own = useOwnList(wish, items)
+  useKeptList(wish, onPage && country === null ? null : items)
   useLanguageLinks(moodPath(mood, contentType), inPlace ? '/' : moodPath(mood, contentType))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

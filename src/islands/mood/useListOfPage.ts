@@ -14,6 +14,8 @@ interface Asked {
   readonly step: MoodStep
   readonly onPage: MoodStep
   readonly items: readonly RecommendationItem[] | undefined
+  /** The list that the page showed before it was loaded again; null if it is new. */
+  readonly listed: readonly RecommendationItem[] | null
   readonly locale: Locale
 }
 
@@ -31,8 +33,10 @@ interface ListOfPage {
  * for another step or country, or until a list by their favourites is ready. Once the list of the visitor's country is
  * ready it is merged in: titles that are not in it are replaced, the others keep their position and get its services.
  * If the visitor is already reading (scrolled, or focus in the list), all titles stay and only the services change.
+ *
+ * What was listed here before, as Back and a reload find it, comes before all but the visitor's own list.
  */
-export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPage {
+export function useListOfPage({ step, onPage, items, listed, locale }: Asked): ListOfPage {
   const chosenCountry = useStore($selectedCountry, { ssr: 'initial' })
   const location = useStore($location, { ssr: () => detecting })
   const hasOwn = useStore($favorites, { ssr: () => null }) !== null
@@ -41,7 +45,7 @@ export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPag
   const place = location.status === 'known' ? location.location.countryCode : null
   const acted = useActed(step, onPage, chosenCountry)
   const isPages = items !== undefined && !acted && sameStep(step, onPage)
-  const asks = !isPages || hasOwn || place !== null
+  const asks = !isPages || hasOwn || (place !== null && !listed)
 
   useEffect(() => {
     if (step.step === 'results' && asks) $wish.set(wishFor(step.mood, step.contentType, locale, chosenCountry))
@@ -53,7 +57,7 @@ export function useListOfPage({ step, onPage, items, locale }: Asked): ListOfPag
   const isReady = asks && own.status === 'ready' && own.answer.length > 0
   if (isReady && hasOwn) return { list: null, awaitsOwn: false, country: place }
   const awaitsOwn = !(isUserKnown && (!hasOwn || own.status === 'failed'))
-  if (!isReady) return { list: items, awaitsOwn, country: null }
+  if (!isReady) return { list: listed ?? items, awaitsOwn, country: listed && place }
   reads.current ??= isReading()
   return { list: (reads.current ? withServices : withNewcomers)(items, own.answer), awaitsOwn, country: place }
 }

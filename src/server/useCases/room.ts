@@ -1,4 +1,5 @@
-import { packRoom, type RoomPack, type RoomPlatform, roomPackSchema } from '#src/api/roomPack.ts'
+import { type MoodRoom, moodRoomSchema } from '#src/api/roomEndpoints.ts'
+import { packRoom, type RoomPack, type RoomPlatform } from '#src/api/roomPack.ts'
 import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
 import { platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { plainLook, platformById } from '#src/catalogue/platforms/platformById.ts'
@@ -37,11 +38,11 @@ const recalled = 100
  * others it has what is cached; what is not known of them stays unknown.
  * @throws DomainError unavailable
  */
-export async function room(deps: Deps, { moodId, contentType, country }: RoomInput): Promise<Sourced<RoomPack>> {
+export async function room(deps: Deps, { moodId, contentType, country }: RoomInput): Promise<Sourced<MoodRoom>> {
   const day = deps.today()
-  return await fromCatalogue<RoomPack>(deps, {
+  return await fromCatalogue<MoodRoom>(deps, {
     key: `room:${moodId}:${contentType}:${country ?? 'world'}:${day}`,
-    schema: roomPackSchema,
+    schema: moodRoomSchema,
     ...recommendationLifetime,
     isNone: ({ ids }) => ids.length === 0,
     withinMs: patience(deps).list,
@@ -50,8 +51,9 @@ export async function room(deps: Deps, { moodId, contentType, country }: RoomInp
       const locale = country ? localeOfCountry(country) : defaultLocale
       const query = { mood: moodId, contentType, country, locale, day, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
-      if (catalogue.name === 'embedded') return packed(await catalogue.candidates(query), wish)
-      return packed(await liveTitles(deps, catalogue, query, wish), wish)
+      const isEmbedded = catalogue.name === 'embedded'
+      const titles = isEmbedded ? await catalogue.candidates(query) : await liveTitles(deps, catalogue, query, wish)
+      return { ...packed(titles, wish), day }
     },
   })
 }

@@ -12,6 +12,7 @@ import { storedEnding, storedFolder } from '#src/catalogue/storedText.ts'
 import { defaultLocale, locales } from '#src/domain/place/locale.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import { searchWords } from '#src/i18n/searchWords.ts'
+import { buildTime } from '#src/server/buildTime.ts'
 import { readWords } from '#src/server/words/readWords.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import { onlyEnglishErrors, onlyUsedSchemas } from './smallZod.ts'
@@ -61,8 +62,11 @@ const bundlingOf = (built: string): BuildOptions => ({
   minifyWhitespace: true,
   // Keeps function names readable in logged stack traces.
   minifyIdentifiers: false,
-  // Only the health function uses it, so the other bundles do not change with every commit.
-  define: { BUILD_COMMIT: JSON.stringify(built) },
+  define: {
+    // Only the health function uses it, so the other bundles do not change with every commit.
+    BUILD_COMMIT: JSON.stringify(built),
+    BUILD_DAY: JSON.stringify(buildTime().toISOString().slice(0, 10)),
+  },
   plugins: [storedShelf, onlyEnglishErrors, onlyUsedSchemas],
   logLevel: 'warning',
 })
