@@ -89,6 +89,8 @@ export const wishQuery = {
   maxMinutes: minutes,
   minMinutes: minutes,
   type: z.optional(titleTypeSchema),
+  /** Only animation, or none of it. */
+  animation: z.optional(z.enum(['only', 'none'])),
   yearFrom: year,
   yearTo: year,
   /** Original language, and those that are not wanted. */

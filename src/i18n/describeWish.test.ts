@@ -15,6 +15,7 @@ const everything: Wish = {
   like: 'movie-1',
   person: 'Tilda Swinton',
   type: 'movie',
+  animation: 'only',
   maxMinutes: 90,
   minMinutes: 40,
   until: '23:00',
@@ -45,6 +46,7 @@ describe('describeWish', () => {
       'Like “Paddington”',
       'With Tilda Swinton',
       'A film',
+      'Animated',
       'Up to 90 minutes',
       '40 minutes or more',
       'Done by 23:00',
@@ -58,7 +60,7 @@ describe('describeWish', () => {
 
   it.each(locales)('leaves nothing unsaid in %s', async (locale) => {
     const parts = describeWish(everything, await naming(locale))
-    expect(parts).toHaveLength(18)
+    expect(parts).toHaveLength(19)
     for (const { text, chip, effect, drop } of parts) {
       for (const one of [text, chip, effect, drop]) expect(one).toMatch(/^[^{}]+$/)
       expect(effect).not.toContain('undefined')

@@ -89,6 +89,8 @@ function textOf({ kind, value }: WishPart, naming: WishNaming): string {
       return yearsText(id, words)
     case 'type':
       return words.types[id === 'tv' ? 'tv' : 'movie']
+    case 'animation':
+      return words.animation[id === 'none' ? 'none' : 'only']
     case 'maxMinutes':
     case 'minMinutes':
       return fill(words[kind], { minutes: id })

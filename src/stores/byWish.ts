@@ -69,7 +69,7 @@ export function roomRequestOf(wish: Wish, { country }: Audience): RoomRequest {
 type Values = Readonly<Record<string, string | number | undefined>>
 
 function asked(wish: Wish): Values {
-  const { maxMinutes, minMinutes, yearFrom, yearTo, type, language, like, person } = wish
+  const { maxMinutes, minMinutes, yearFrom, yearTo, type, animation, language, like, person } = wish
   return {
     moods: weights(wish.moods),
     feels: weights(wish.feels),
@@ -77,6 +77,7 @@ function asked(wish: Wish): Values {
     maxMinutes,
     minMinutes,
     type,
+    animation,
     yearFrom,
     yearTo,
     language,

@@ -1,6 +1,17 @@
 /** What a wish may ask of a title besides how it feels, in the order in which it is shown. */
 export const constraintNames = [
-  ...(['like', 'person', 'type', 'maxMinutes', 'minMinutes', 'until', 'yearFrom', 'yearTo', 'language'] as const),
+  ...([
+    'like',
+    'person',
+    'type',
+    'animation',
+    'maxMinutes',
+    'minMinutes',
+    'until',
+    'yearFrom',
+    'yearTo',
+    'language',
+  ] as const),
   ...(['country', 'notLanguage', 'notCountry', 'service', 'services'] as const),
 ] as const
 export type ConstraintName = (typeof constraintNames)[number]

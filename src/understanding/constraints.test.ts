@@ -34,6 +34,29 @@ describe('lengths', () => {
   ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
 })
 
+describe('animation, wanted or not', () => {
+  it.each([
+    ['en', 'an animated film', { animation: 'only', type: 'movie' }],
+    ['en', 'not a cartoon', { animation: 'none' }],
+    ['en', 'anime', { animation: 'only', language: 'ja' }],
+    ['en', 'no anime', { animation: 'none' }],
+    ['en', 'no live action', { animation: 'only' }],
+    ['de', 'kein Zeichentrick', { animation: 'none' }],
+    ['de', 'animiert und lustig', { animation: 'only', mood: 'laugh' }],
+    ['de', 'mit echten Schauspielern', { animation: 'none' }],
+    ['fr', 'pas de dessin animé', { animation: 'none' }],
+    ['fr', 'un film d’animation triste', { animation: 'only', type: 'movie', mood: 'cry' }],
+    ['es', 'nada de dibujos animados', { animation: 'none' }],
+    ['es', 'película animada', { animation: 'only', type: 'movie' }],
+    ['pt', 'sem animação', { animation: 'none' }],
+    ['pt', 'desenho animado', { animation: 'only' }],
+  ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
+
+  it('Spanish "animado" alone may mean lively', () => {
+    expect(said('es', 'algo animado')).not.toHaveProperty('animation')
+  })
+})
+
 describe('lengths, ages and "old" that are told, and not asked for', () => {
   it.each([
     ['en', 'ten hours of meetings, something funny'],

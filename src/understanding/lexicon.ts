@@ -51,6 +51,8 @@ export interface Meaning {
   readonly language?: string
   readonly country?: string
   readonly type?: TitleType | 'any'
+  /** "cartoon", or "live action". */
+  readonly animation?: 'only' | 'none'
   readonly service?: string
   /** A platform that counts only behind a word like "on". */
   readonly serviceAfter?: string

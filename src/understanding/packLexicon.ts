@@ -38,6 +38,7 @@ function packMeaning(meaning: Meaning): string {
     ['o', language],
     ['k', country],
     ['t', type],
+    ['i', meaning.animation],
     ['s', meaning.service],
     ['v', meaning.serviceAfter],
   ]

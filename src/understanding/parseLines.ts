@@ -31,6 +31,7 @@ export class LexiconDataError extends PlainError {
 
 const roleSchema = z.enum(roles)
 const typeSchema = z.union([titleTypeSchema, z.literal('any')])
+const animationSchema = z.enum(['only', 'none'])
 
 /** The text of a lexicon or a grammar, and the path of its file, for errors. */
 export interface LexiconText {
@@ -149,6 +150,8 @@ function parseTarget(target: string): Meaning {
       return { ...none, country: parsed(z.string().check(z.regex(/^[A-Z]{2}$/)), value, target) }
     case 'type':
       return { ...none, type: parsed(typeSchema, value, target) }
+    case 'animation':
+      return { ...none, animation: parsed(animationSchema, value, target) }
     case 'service':
       return { ...none, service: value }
     case 'service-after':

@@ -122,7 +122,7 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
   const named = meaning && isContent(meaning) ? { content: meaning } : {}
   if (name) return { items: [item], roles: noRoles, limits: name, ...named, isUnknown: false }
   if (!meaning) return { items: [item], roles: noRoles, limits: {}, isUnknown: true }
-  const { roles, language, country, service, serviceAfter, number } = meaning
+  const { roles, language, country, animation, service, serviceAfter, number } = meaning
   const type = meaning.type === 'any' ? undefined : (meaning.type ?? item.innerType)
   const [last, second] = before
     .filter((unit) => !isFill(unit.items[0]))
@@ -135,6 +135,7 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
   const isElsewhere = behind?.has('set-in') ?? false
   const limits: Constraints = {
     ...(type ? { type } : {}),
+    ...(animation ? { animation } : {}),
     ...(language && !isElsewhere ? { language } : {}),
     ...(country && !isElsewhere ? { country } : {}),
     ...(platform ? { service: platform } : {}),
@@ -151,7 +152,8 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
   }
 }
 
-function negatedOf({ type, language, country }: Constraints): Pick<Unit, 'negated'> {
+function negatedOf({ type, animation, language, country }: Constraints): Pick<Unit, 'negated'> {
+  if (animation) return { negated: { animation: animation === 'only' ? 'none' : 'only' } }
   if (language) return { negated: { notLanguage: [language] } }
   if (country) return { negated: { notCountry: [country] } }
   return type ? { negated: { type: type === 'tv' ? 'movie' : 'tv' } } : {}

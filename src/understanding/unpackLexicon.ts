@@ -48,6 +48,8 @@ function unpackTarget(kind: string | undefined, value: string): Partial<Meaning>
       const [from, to] = value.split('-')
       return { years: { ...(from ? { from: Number(from) } : {}), ...(to ? { to: Number(to) } : {}) } }
     }
+    case 'i':
+      return { animation: value === 'none' ? 'none' : 'only' }
     case 't':
       return value === 'movie' || value === 'tv' || value === 'any' ? { type: value } : {}
     default: {

@@ -24,6 +24,8 @@ export const constraintsSchema = z.object({
   /** Time of day by which it has to be over, `23:00`. */
   until: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   type: z.optional(titleTypeSchema),
+  /** Only animation, or none of it. */
+  animation: z.optional(z.enum(['only', 'none'])),
   /** First and last year of release. */
   yearFrom: z.optional(year),
   yearTo: z.optional(year),

@@ -30,7 +30,7 @@ export const roomByWishRoute = route(wishRoomEndpoints.roomByWish, async (input,
 /** A wish out of its parameters; `country` among those is the visitor's, `origin` the wish's. */
 function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
   const { moods = {}, feels = {}, avoid = [], notLanguages, origin, notOrigins, ...others } = input
-  const { maxMinutes, minMinutes, type, yearFrom, yearTo, language, like, person, services } = others
+  const { maxMinutes, minMinutes, type, animation, yearFrom, yearTo, language, like, person, services } = others
   return {
     moods,
     feels,
@@ -38,6 +38,7 @@ function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
     maxMinutes,
     minMinutes,
     type,
+    animation,
     yearFrom,
     yearTo,
     language,

@@ -191,6 +191,7 @@ function withoutEach(wish: Wanted): { readonly key: string; readonly without: Wa
   const limits = [
     'person',
     'type',
+    'animation',
     'maxMinutes',
     'minMinutes',
     'language',

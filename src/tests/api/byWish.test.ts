@@ -52,6 +52,12 @@ describe('GET /api/titles/by-wish', () => {
       expect(titleOf(id)).toMatchObject({ language: 'ko' })
       expect(titleOf(id)?.feels).not.toContain('blood-and-gore')
     }
+    for (const animation of ['only', 'none']) {
+      const { items } = await get(`${path}?moods=escape:1&animation=${animation}`, schema)
+      expect(items).toHaveLength(8)
+      const drawn = items.filter(({ id }) => titleOf(id)?.genres.includes('Animation'))
+      expect(drawn, animation).toHaveLength(animation === 'only' ? 8 : 0)
+    }
     const person = await get(`${path}?person=Tilda%20Swinton&type=movie`, schema)
     expect(person.items.length).toBeGreaterThan(1)
     expect(
