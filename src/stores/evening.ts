@@ -64,6 +64,13 @@ function roomWish({ moodId, contentType, country }: EveningPlace) {
   return { moodId, contentType, ...(country ? { country } : {}) }
 }
 
+/** The titles of the room with the offers that cards have told of since; empty where none has. */
+const $offered = atom<readonly RoomTitle[]>([])
+
+const $titles = computed([$room, $offered], (room, offered) =>
+  room.status === 'ready' && offered.length === 0 ? room.answer.titles : offered,
+)
+
 /** Titles of the room that are not there any more, or have no reason to be shown for this mood. */
 const $gone = atom<ReadonlySet<TitleId>>(new Set())
 
@@ -81,11 +88,9 @@ export const $shelf = atom<Shelf | null>(null)
 
 /** The titles that wishes choose from: the shelf's, or those of the room that are neither seen nor ruled out. */
 export const $open = computed(
-  [$shelf, $room, $ownRuledOut, $gone],
-  (shelf, room, ruledOut, gone): readonly RoomTitle[] => {
-    if (shelf) return shelf.titles
-    return room.status === 'ready' ? room.answer.titles.filter(({ id }) => !ruledOut.has(id) && !gone.has(id)) : []
-  },
+  [$shelf, $titles, $ownRuledOut, $gone],
+  (shelf, titles, ruledOut, gone): readonly RoomTitle[] =>
+    shelf ? shelf.titles : titles.filter(({ id }) => !ruledOut.has(id) && !gone.has(id)),
 )
 
 /** Whether the titles that wishes choose from are known, so that there is something to count. */
@@ -128,8 +133,8 @@ function queryOf({ moodId, contentType, country }: EveningPlace, day: string) {
 
 /** The visitor's own list; null while there is none, and while the room is on its way. */
 export const $evening = computed(
-  [$place, $room, $open, $listed, $now, $kept, $litUp, $favorites, $isOwn, $out],
-  (place, room, open, tonight, now, kept, litUp, favorites, isOwn, out): Evening | null => {
+  [$place, $room, $titles, $open, $listed, $now, $kept, $litUp, $favorites, $isOwn, $out],
+  (place, room, titles, open, tonight, now, kept, litUp, favorites, isOwn, out): Evening | null => {
     if (!place || !isOwn || room.status !== 'ready') return null
     const wishes = wishesOf(tonight, now)
     const { applyWishes, eveningList } = room.answer
@@ -138,7 +143,7 @@ export const $evening = computed(
     let picks: readonly EveningTitle[] = []
     for (let list = 0; list <= tonight.more; list++) {
       // Out of the whole room: with how many titles it has, the day's rotation would be another.
-      picks = eveningList(room.answer.titles, {
+      picks = eveningList(titles, {
         ...queryOf(place, room.answer.day),
         wishes,
         nudges: tonight.nudge,
@@ -167,9 +172,10 @@ const $missing = computed([$evening, $cards, $place, $everybodysIds], (evening, 
 
 /** The cards that the list lacks; each list asks for those that no list before it had. */
 export const $asking = question('cards', $missing, async ({ ids, moodId, locale, country }) => {
-  const { askCards } = await import('./eveningEngine.ts')
+  const { askCards, withOffers } = await import('./eveningEngine.ts')
   const items = await askCards({ ids, moodId, locale, ...(country ? { country } : {}) })
   for (const { reason, ...item } of items) if (reason !== undefined) $cards.setKey(item.id, { ...item, reason })
+  $offered.set(withOffers($titles.get(), items, $platforms.get()))
   const known = $cards.get()
   $gone.set(new Set([...$gone.get(), ...ids.filter((id) => !known[id])]))
   return items
@@ -184,6 +190,7 @@ export function enterEvening(place: EveningPlace): void {
   if (before?.locale !== place.locale || before.country !== place.country || before.moodId !== place.moodId)
     $cards.set({})
   $kept.set([])
+  $offered.set([])
   $place.set(place)
 }
 

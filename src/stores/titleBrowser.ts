@@ -94,7 +94,9 @@ async function loadPages({ firstPage, lastPage, ...browse }: Browse): Promise<Ti
       return page
     }),
   )
-  return { items: titles.flatMap(({ items }) => items), hasMore: titles.at(-1)?.hasMore ?? false }
+  // A live list moves on between two pages: what was last on one is then first on the next.
+  const items = new Map(titles.flatMap(({ items }) => items).map((item) => [item.id, item]))
+  return { items: [...items.values()], hasMore: titles.at(-1)?.hasMore ?? false }
 }
 
 async function fetchPage(

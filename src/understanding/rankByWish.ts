@@ -170,7 +170,7 @@ function saysNothing(wish: Wanted): boolean {
 function keepsTo(title: Title, wish: Wanted, country: MaybeCountry): boolean {
   const minutes = title.type === 'movie' ? title.runtime : title.episodeMinutes
   const { year } = title
-  const { maxMinutes, minMinutes, type, animation, yearFrom, yearTo, language, person, service, services } = wish
+  const { maxMinutes, minMinutes, type, animation, yearFrom, yearTo, language, person } = wish
   if (maxMinutes !== undefined && !(minutes !== undefined && minutes <= maxMinutes)) return false
   if (minMinutes !== undefined && !(minutes !== undefined && minutes >= minMinutes)) return false
   if (type !== undefined && title.type !== type) return false
@@ -182,6 +182,11 @@ function keepsTo(title: Title, wish: Wanted, country: MaybeCountry): boolean {
   if (person !== undefined && !title.people.includes(person)) return false
   if (wish.notLanguage?.some((one) => one === title.language)) return false
   if (wish.notCountry?.some((one) => title.countries.includes(one))) return false
+  return isCarried(title, wish, country)
+}
+
+/** Whether one of the services that a wish asks for carries a title; true where it asks for none. */
+export function isCarried(title: Title, { service, services }: Wanted, country: MaybeCountry): boolean {
   const asked = services ?? (service === undefined ? [] : [service])
   return asked.length === 0 || asked.some((one) => isOn(title, one, country))
 }

@@ -17,6 +17,7 @@ export const factsRecordSchema = z
     genres: titleFactsSchema.shape.genres.check(z.maxLength(4)),
     feels: titleFactsSchema.shape.feels.check(z.minLength(4), z.maxLength(9)),
     people: titleFactsSchema.shape.people.check(z.minLength(1)),
+    countries: titleFactsSchema.shape.countries.check(z.minLength(1)),
     library: z.optional(z.array(libraryIdSchema)),
     platforms: z.optional(z.partialRecord(countryCodeSchema, z.array(platformIdSchema))),
   })

@@ -35,8 +35,8 @@ export const titleFactsSchema = z.object({
   genres: z.array(genreSchema).check(z.minLength(1), z.maxLength(8)),
   /** Original language, ISO 639-1. */
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
-  /** Countries of origin, ISO 3166-1 alpha-2, main one first. */
-  countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1)),
+  /** Countries of origin, ISO 3166-1 alpha-2, main one first; empty where they are unknown. */
+  countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Average public rating, 0 to 100; 0 where nobody has voted. */
   rating: z.int().check(z.gte(0), z.lte(100)),
   /** Strongest first; the engine weighs them by position. */

@@ -4,7 +4,7 @@
  */
 export const reasons = {
   carry: { movie: '{feels} carry this film.', tv: '{feels} carry this series.' },
-  await: { movie: '{feels} are waiting for you here.', tv: '{feels} are waiting for you here.' },
+  await: { movie: 'Waiting for you here: {feels}.', tv: 'Waiting for you here: {feels}.' },
   meet: { movie: '{feels} meet in this film of {year}.', tv: '{feels} meet in this series of {year}.' },
   tone: { movie: '{feels} set the tone with {director} directing.', tv: '{feels} set the tone.' },
   by: { movie: 'With {director} directing, {feels} come together.', tv: 'In this series, {feels} come together.' },

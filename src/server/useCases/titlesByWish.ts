@@ -13,7 +13,7 @@ import { type Reason, reasonsFor } from '#src/engine/reason.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { feelLabel } from '#src/i18n/feelLabels.ts'
 import type { Deps } from '#src/server/deps.ts'
-import { countByWish, type RankedTitle, rankedByWish, type Wanted } from '#src/understanding/rankByWish.ts'
+import { countByWish, isCarried, type RankedTitle, rankedByWish, type Wanted } from '#src/understanding/rankByWish.ts'
 import { keyOfAvoided } from '#src/understanding/wishParts.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
 import { toTitleCard } from './itemMapping.ts'
@@ -43,6 +43,8 @@ export type TitlesByWish = ResponseOf<(typeof wishEndpoints)['titlesByWish']>
 const few = 3
 /** A title that suits a mood less than this serves another one. */
 const leastFit = 0.5
+/** Titles of which a live catalogue is asked whether a service carries them, for a list of that service. */
+const mostOffered = 24
 /** Wanted feels that a card names. */
 const mostNamed = 2
 
@@ -68,9 +70,20 @@ export async function titlesByWish(deps: Deps, input: WishInput): Promise<Source
       const shelf = suiting(tonight)
       const total = countByWish(shelf, wish, audience.country)
       const nudges = soundNudges(tonight.nudges)
-      const ranked = rankedByWish(shelf, wish, { count, skip, nudges, country: audience.country })
-      const chosen = ranked.map(({ title }) => title)
-      const offered = catalogue.name === 'embedded' ? chosen : await withOffers(chosen)
+      const rank = (most: number, passed: number) =>
+        rankedByWish(shelf, wish, { count: most, skip: passed, nudges, country: audience.country })
+      const ranked = await (async () => {
+        if (catalogue.name === 'embedded') return rank(count, skip)
+        const asksService = tonight.own.length > 0 || (wish.services ?? wish.service) !== undefined
+        if (!asksService) return await withOffers(rank(count, skip))
+        // Some are not where the shelf has them: out of more titles, those that are. Always of as many, or "None of
+        // these" would meet titles of the list before.
+        const offered = await withOffers(rank(mostOffered, skip - (skip % mostOffered)))
+        const carried = offered.filter(
+          ({ title }) => suitsTonight(title, tonight, audience.country) && isCarried(title, wish, audience.country),
+        )
+        return carried.slice(skip % mostOffered, (skip % mostOffered) + count)
+      })()
       const costs = (): TitlesByWish['costs'] =>
         [
           ...withoutEach(wish).map(({ key, without }) => ({ key, all: countByWish(shelf, without, audience.country) })),
@@ -81,15 +94,15 @@ export async function titlesByWish(deps: Deps, input: WishInput): Promise<Source
           .map(({ key, all }) => ({ key, more: all - total }))
           .filter(({ more }) => more > 0)
           .sort((a, b) => b.more - a.more)
-      return { items: cardsOf(offered, ranked, wish, audience), total, costs: total < few ? costs() : [] }
+      return { items: cardsOf(ranked, wish, audience), total, costs: total < few ? costs() : [] }
 
-      async function withOffers(titles: readonly Title[]): Promise<readonly Title[]> {
-        const ids = titles.map(({ id }) => id)
+      async function withOffers(rows: readonly RankedTitle[]): Promise<readonly RankedTitle[]> {
+        const ids = rows.map(({ title }) => title.id)
         const live = new Map((await findAll(deps, catalogue, ids, query)).map((title) => [title.id, title]))
-        return titles.map((title) => ({
-          ...title,
-          availability: live.get(title.id)?.availability ?? title.availability,
-        }))
+        return rows.map((row) => {
+          const availability = live.get(row.title.id)?.availability ?? row.title.availability
+          return { ...row, title: { ...row.title, availability } }
+        })
       }
     },
   })
@@ -131,12 +144,8 @@ function moodFor(title: Title, wish: Wanted): MoodId {
   return spoken ?? strongest[0] ?? 'calm'
 }
 
-function cardsOf(
-  titles: readonly Title[],
-  ranked: readonly RankedTitle[],
-  wish: Wanted,
-  audience: Audience,
-): WishCard[] {
+function cardsOf(ranked: readonly RankedTitle[], wish: Wanted, audience: Audience): WishCard[] {
+  const titles = ranked.map(({ title }) => title)
   const { locale } = audience
   const { moods } = dictionaryOf(locale)
   const reasons = new Map<Title, Reason | null>()

@@ -31,6 +31,7 @@ test.describe('while TMDB is in trouble', () => {
       expect(response.headers.get('cache-control')).toBe('no-store')
       const html = await response.text()
       expect(html).toContain('<h1>Dieser Titel ließ sich nicht laden</h1>')
+      expect(html).toContain(`<a class="btn" href="${target}">Noch einmal versuchen</a>`)
       expect(html).not.toMatch(/node_modules|\bat .+\(|Error:/)
       expect((await get('/title/movie-935/')).status).toBe(301)
       await site.tmdb.setFault(null)
