@@ -3,6 +3,7 @@ import { nudgeIdSchema } from '#src/domain/evening/nudge.ts'
 import { feelIds } from '#src/domain/feel/feelId.ts'
 import { moodIdSchema, moodIds } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
+import { animationSchema } from '#src/domain/title/animation.ts'
 import { titleTypeSchema } from '#src/domain/title/contentType.ts'
 import { headsUps } from '#src/domain/title/headsUps.ts'
 import { audience, shared } from './audience.ts'
@@ -89,8 +90,7 @@ export const wishQuery = {
   maxMinutes: minutes,
   minMinutes: minutes,
   type: z.optional(titleTypeSchema),
-  /** Only animation, or none of it. */
-  animation: z.optional(z.enum(['only', 'none'])),
+  animation: z.optional(animationSchema),
   yearFrom: year,
   yearTo: year,
   /** Original language, and those that are not wanted. */

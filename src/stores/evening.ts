@@ -173,9 +173,11 @@ const $missing = computed([$evening, $cards, $place, $everybodysIds], (evening, 
 /** The cards that the list lacks; each list asks for those that no list before it had. */
 export const $asking = question('cards', $missing, async ({ ids, moodId, locale, country }) => {
   const { askCards, withOffers } = await import('./eveningEngine.ts')
+  const place = $place.get()
   const items = await askCards({ ids, moodId, locale, ...(country ? { country } : {}) })
   for (const { reason, ...item } of items) if (reason !== undefined) $cards.setKey(item.id, { ...item, reason })
-  $offered.set(withOffers($titles.get(), items, $platforms.get()))
+  // Not those of a country that the visitor has left meanwhile.
+  if ($place.get() === place) $offered.set(withOffers($titles.get(), items, $platforms.get()))
   const known = $cards.get()
   $gone.set(new Set([...$gone.get(), ...ids.filter((id) => !known[id])]))
   return items

@@ -28,6 +28,12 @@ export function startMoodFlow(pageLocale: Locale, onPage: MoodStep): () => void 
   const here = (): MoodStep => stepOfAddress(new URL(window.location.href)) ?? onPage
   const read = (): void => $moodStep.set(here())
   const follow = (): void => {
+    // Where Back had loaded this page anew, the steps before it are still one document to the browser, which then only
+    // says that the address is another; but a mood's page has no lamps.
+    if (onPage.step === 'results' && here().step !== 'results') {
+      window.location.reload()
+      return
+    }
     // The choice opens by CSS alone. What is fetched then, and what else hangs on the step, is not in its frame's way.
     const isOpening = $moodStep.get()?.step === 'moods' && here().step === 'type'
     if (isOpening) afterFrame(read)

@@ -1,6 +1,7 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
 import type { MoodId } from '#src/domain/mood/moodId.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
+import type { Animation } from '#src/domain/title/animation.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { headsUps } from '#src/domain/title/headsUps.ts'
 
@@ -52,7 +53,7 @@ export interface Meaning {
   readonly country?: string
   readonly type?: TitleType | 'any'
   /** "cartoon", or "live action". */
-  readonly animation?: 'only' | 'none'
+  readonly animation?: Animation
   readonly service?: string
   /** A platform that counts only behind a word like "on". */
   readonly serviceAfter?: string

@@ -3,6 +3,7 @@ import { moodIdSchema } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { PlainError } from '#src/domain/plainError.ts'
 import { z } from '#src/domain/schema.ts'
+import { animationSchema } from '#src/domain/title/animation.ts'
 import { titleTypeSchema } from '#src/domain/title/contentType.ts'
 import { headsUpSchema } from '#src/domain/title/headsUp.ts'
 import { joined, none } from './buildLexicon.ts'
@@ -31,7 +32,6 @@ export class LexiconDataError extends PlainError {
 
 const roleSchema = z.enum(roles)
 const typeSchema = z.union([titleTypeSchema, z.literal('any')])
-const animationSchema = z.enum(['only', 'none'])
 
 /** The text of a lexicon or a grammar, and the path of its file, for errors. */
 export interface LexiconText {

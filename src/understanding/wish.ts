@@ -1,6 +1,7 @@
 import { feelIdSchema } from '#src/domain/feel/feel.ts'
 import { moodIdSchema } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
+import { animationSchema } from '#src/domain/title/animation.ts'
 import { titleTypeSchema } from '#src/domain/title/contentType.ts'
 import { headsUpSchema } from '#src/domain/title/headsUp.ts'
 import { titleIdSchema } from '#src/domain/title/titleId.ts'
@@ -24,8 +25,7 @@ export const constraintsSchema = z.object({
   /** Time of day by which it has to be over, `23:00`. */
   until: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   type: z.optional(titleTypeSchema),
-  /** Only animation, or none of it. */
-  animation: z.optional(z.enum(['only', 'none'])),
+  animation: z.optional(animationSchema),
   /** First and last year of release. */
   yearFrom: z.optional(year),
   yearTo: z.optional(year),

@@ -34,8 +34,8 @@ const homeOfLanguage: Readonly<Record<string, string>> = {
 const sameLetters = 'bg de es fi fr hr hu id is it lt lv mk nl no pl ro ru sk th tr'.split(' ')
 
 /**
- * The countries of origin, ISO 3166-1 alpha-2. Lists of movies contain none, so that it is derived from the language,
- * where that is spoken in one country above all: none for Arabic.
+ * The countries of origin, ISO 3166-1 alpha-2. Lists of movies contain none, so that it is derived from the language:
+ * the country that makes most films in it, none where that is not known, or no country stands out (Arabic).
  */
 export function countriesOf(codes: readonly string[], language: string): string[] {
   const valid = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]

@@ -69,7 +69,7 @@ export const wishWords: WishWords = {
     like: 'Was sich ähnlich anfühlt, kommt zuerst.',
     person: 'Nur, woran diese Person beteiligt ist.',
     type: 'Nur in dieser Form.',
-    animation: 'Nur, was dem entspricht.',
+    animation: 'Nur, was so gemacht ist.',
     maxMinutes: 'Nur, was nicht länger dauert.',
     minMinutes: 'Nur, was mindestens so lange dauert.',
     until: 'Nur, was bis dahin zu Ende ist.',

@@ -70,7 +70,7 @@ export const wishWords = {
     like: 'Puts first what feels like it.',
     person: 'Only what they are part of.',
     type: 'Only this shape.',
-    animation: 'Only what keeps to that.',
+    animation: 'Only films and series made this way.',
     maxMinutes: 'Only what lasts no longer.',
     minMinutes: 'Only what lasts as long.',
     until: 'Only what is over by then.',

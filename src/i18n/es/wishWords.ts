@@ -69,7 +69,7 @@ export const wishWords: WishWords = {
     like: 'Lo que se le parece va primero.',
     person: 'Solo aquello en lo que participa.',
     type: 'Solo en este formato.',
-    animation: 'Solo lo que cumple eso.',
+    animation: 'Solo lo que está hecho así.',
     maxMinutes: 'Solo lo que no dura más.',
     minMinutes: 'Solo lo que dura al menos eso.',
     until: 'Solo lo que acaba para entonces.',

@@ -69,7 +69,7 @@ export const wishWords: WishWords = {
     like: 'Ce qui lui ressemble passe en premier.',
     person: 'Seulement avec cette personne.',
     type: 'Seulement sous cette forme.',
-    animation: 'Seulement ce qui y correspond.',
+    animation: 'Seulement ce qui est fait ainsi.',
     maxMinutes: 'Seulement ce qui ne dure pas plus.',
     minMinutes: 'Seulement ce qui dure au moins autant.',
     until: 'Seulement ce qui est fini à cette heure.',

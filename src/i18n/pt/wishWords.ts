@@ -69,7 +69,7 @@ export const wishWords: WishWords = {
     like: 'O que se parece vem primeiro.',
     person: 'Só o que tem essa pessoa.',
     type: 'Só neste formato.',
-    animation: 'Só o que corresponde a isso.',
+    animation: 'Só o que é feito assim.',
     maxMinutes: 'Só o que não dura mais que isso.',
     minMinutes: 'Só o que dura pelo menos isso.',
     until: 'Só o que termina até lá.',

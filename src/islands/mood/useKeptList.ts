@@ -14,6 +14,6 @@ export function useKeptList(wish: Wish, items: readonly RecommendationItem[] | n
   // biome-ignore lint/correctness/useExhaustiveDependencies: lists are equal if their titles are.
   useEffect(() => {
     // After a step the items are still the last one's.
-    if (items?.length && !$favorites.get() && JSON.stringify($wish.get()) === key) keepListed(key, items)
+    if (items?.length && !$favorites.get() && JSON.stringify($wish.get()) === key) keepListed(items)
   }, [key, ids])
 }

@@ -43,8 +43,8 @@ export type TitlesByWish = ResponseOf<(typeof wishEndpoints)['titlesByWish']>
 const few = 3
 /** A title that suits a mood less than this serves another one. */
 const leastFit = 0.5
-/** Titles of which a live catalogue is asked whether a service carries them, for a list of that service. */
-const mostOffered = 24
+/** Titles of which a live catalogue is asked at once whether a service carries them. */
+const partSize = 24
 /** Wanted feels that a card names. */
 const mostNamed = 2
 
@@ -72,18 +72,13 @@ export async function titlesByWish(deps: Deps, input: WishInput): Promise<Source
       const nudges = soundNudges(tonight.nudges)
       const rank = (most: number, passed: number) =>
         rankedByWish(shelf, wish, { count: most, skip: passed, nudges, country: audience.country })
-      const ranked = await (async () => {
-        if (catalogue.name === 'embedded') return rank(count, skip)
-        const asksService = tonight.own.length > 0 || (wish.services ?? wish.service) !== undefined
-        if (!asksService) return await withOffers(rank(count, skip))
-        // Some are not where the shelf has them: out of more titles, those that are. Always of as many, or "None of
-        // these" would meet titles of the list before.
-        const offered = await withOffers(rank(mostOffered, skip - (skip % mostOffered)))
-        const carried = offered.filter(
-          ({ title }) => suitsTonight(title, tonight, audience.country) && isCarried(title, wish, audience.country),
-        )
-        return carried.slice(skip % mostOffered, (skip % mostOffered) + count)
-      })()
+      const asksService = tonight.own.length > 0 || (wish.services ?? wish.service) !== undefined
+      const ranked =
+        catalogue.name === 'embedded'
+          ? rank(count, skip)
+          : asksService
+            ? await carriedOnes()
+            : await withOffers(rank(count, skip))
       const costs = (): TitlesByWish['costs'] =>
         [
           ...withoutEach(wish).map(({ key, without }) => ({ key, all: countByWish(shelf, without, audience.country) })),
@@ -95,6 +90,26 @@ export async function titlesByWish(deps: Deps, input: WishInput): Promise<Source
           .filter(({ more }) => more > 0)
           .sort((a, b) => b.more - a.more)
       return { items: cardsOf(ranked, wish, audience), total, costs: total < few ? costs() : [] }
+
+      /**
+       * Titles that a service carries, by the live catalogue too: some are not where the embedded one has them. They are
+       * looked for in parts of one size from the first on, so that "None of these" goes on where the list before ended.
+       */
+      async function carriedOnes(): Promise<RankedTitle[]> {
+        const carried: RankedTitle[] = []
+        const most = skip + count
+        for (let passed = 0; carried.length < most && passed < most + 2 * partSize; passed += partSize) {
+          const part = rank(partSize, passed)
+          if (part.length === 0) break
+          for (const row of await withOffers(part)) {
+            const { title } = row
+            if (suitsTonight(title, tonight, audience.country) && isCarried(title, wish, audience.country)) {
+              carried.push(row)
+            }
+          }
+        }
+        return carried.slice(skip, most)
+      }
 
       async function withOffers(rows: readonly RankedTitle[]): Promise<readonly RankedTitle[]> {
         const ids = rows.map(({ title }) => title.id)

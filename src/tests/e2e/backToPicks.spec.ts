@@ -34,6 +34,23 @@ for (const way of ['over the home page', 'at their address'] as const) {
   })
 }
 
+test('Back leads on from there to the choice and the lamps, and Forward to the picks', async ({ page }) => {
+  const titles = await openPicks(page, 'over the home page')
+  await page.locator('article.pick .pick-title a').first().click()
+  await expect(page).toHaveURL(/\/title\/movie-/)
+  await page.goBack()
+  await expect(page.locator('.list-place')).toHaveText('Brazil')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/#cry$/)
+  await expect(page.locator('.type:visible')).toHaveCount(3)
+  await page.goBack()
+  await expect(page.locator('.lamp:visible')).toHaveCount(8)
+  await page.goForward()
+  await page.goForward()
+  await expect(page.locator('.list-place')).toHaveText('Brazil')
+  expect(await pickTitles(page)).toEqual(titles)
+})
+
 test.describe('without the service worker', () => {
   // With it, requests would not go through the test.
   test.use({ serviceWorkers: 'block' })
