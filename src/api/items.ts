@@ -39,7 +39,7 @@ const itemShape = {
   duration: z.optional(z.int().check(z.positive())),
   /** Series only. */
   seasons: z.optional(z.int().check(z.positive())),
-  /** The most characteristic genre. */
+  /** The most characteristic genre; empty where none is known. */
   genre: z.string(),
   /**
    * Names of the platforms in the visitor's country: those that include the title in a subscription first, then free

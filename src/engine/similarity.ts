@@ -71,10 +71,10 @@ export function similarity(one: Comparable, other: Comparable): number {
   const b = traitsOf(other)
   return (
     0.45 * Math.min(1, sharedFeels(one, other) * 1.6) +
-    (a.genre === b.genre ? 0.1 : 0) +
+    (a.genre !== undefined && a.genre === b.genre ? 0.1 : 0) +
     (a.maker !== undefined && a.maker === b.maker ? 0.15 : 0) +
     (a.decade === b.decade ? 0.12 : 0) +
-    (a.country === b.country ? 0.1 : 0) +
+    (a.country !== undefined && a.country === b.country ? 0.1 : 0) +
     (a.type === b.type ? 0.08 : 0)
   )
 }

@@ -14,7 +14,7 @@ export const factsRecordSchema = z
   .strictObject({
     ...titleFactsSchema.shape,
     year: z.nonoptional(titleFactsSchema.shape.year),
-    genres: titleFactsSchema.shape.genres.check(z.maxLength(4)),
+    genres: titleFactsSchema.shape.genres.check(z.minLength(1), z.maxLength(4)),
     feels: titleFactsSchema.shape.feels.check(z.minLength(4), z.maxLength(9)),
     people: titleFactsSchema.shape.people.check(z.minLength(1)),
     countries: titleFactsSchema.shape.countries.check(z.minLength(1)),

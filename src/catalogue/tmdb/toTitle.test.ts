@@ -37,6 +37,21 @@ describe.each([
     expect(titleOf({ vote_count: 0, vote_average: 10 })?.rating).toBe(0)
   })
 
+  it.each([
+    ['cn', 'zh'],
+    ['nb', 'no'],
+    ['xx', 'xx'],
+    ['', 'xx'],
+  ])('in TMDB’s language %j is in %s', (original_language, language) => {
+    expect(titleOf({ original_language })?.language).toBe(language)
+  })
+
+  it('has no genre that TMDB does not name', () => {
+    const title = titleOf({ genre_ids: [] })
+    expect(title?.genres).toEqual([])
+    expect(titleSchema.safeParse(title).error).toBeUndefined()
+  })
+
   it('does not turn the direction of the page', () => {
     const title = titleOf({ title: 'A\u202eFilm', overview: 'Some\u2066thing\u200f happens.' })
     expect(title).toMatchObject({ title: 'AFilm', description: 'Something happens.' })
@@ -125,4 +140,14 @@ it('has the length that editors know, until TMDB says it', () => {
   const details = (runtime: number) => rawDetailsSchema.parse({ ...raw, genres: [], runtime })
   expect(titleOfDetails(details(99), 'en', '2026-11-22', context)?.runtime).toBe(99)
   expect(titleOfDetails(details(0), 'en', '2026-11-22', context)?.runtime).toBe(101)
+})
+
+it.each([
+  ['2026-12-18', '2026-12-18'],
+  ['2026-11-22', undefined],
+  ['2017-05-01', undefined],
+  ['2027-13-41', undefined],
+  ['', undefined],
+])('released on %j it is still to come on %s', (release_date, expected) => {
+  expect(detailed({ release_date })?.comesOutOn).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { FeelId } from '#src/domain/feel/feel.ts'
 import { defaultLocale, type Locale } from '#src/domain/place/locale.ts'
+import { z } from '#src/domain/schema.ts'
 import { shorten } from '#src/domain/shorten.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Genre } from '#src/domain/title/genre.ts'
@@ -10,6 +11,7 @@ import { feelsByEvidence } from './evidence/feelsByEvidence.ts'
 import { collectionKey, type KnownTitles, kinOf } from './evidence/kin.ts'
 import { signsOf } from './evidence/signsOf.ts'
 import { genresOfNumbers, titleDetails } from './evidence/titleDetails.ts'
+import { languageOf } from './languageOf.ts'
 import { lengthsOf } from './lengthsOf.ts'
 import type { RawDetails, RawKeywords, RawListItem } from './schemas.ts'
 import { toAvailability } from './toAvailability.ts'
@@ -87,6 +89,7 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
       ? { availability: toAvailability(raw['watch/providers']), offersOn: day }
       : { availability: {} }),
     ...lengthsOf(raw, type),
+    ...releaseToCome(dateOf(raw), day),
     ...(raw.keywords && isForAdults(raw.keywords) ? { forAdults: true } : {}),
     ...(raw.imdb_id && /^tt\d{7,8}$/.test(raw.imdb_id) ? { imdbId: raw.imdb_id } : {}),
   }
@@ -158,8 +161,7 @@ export function dateOf(raw: Pick<RawBasics, 'release_date' | 'first_air_date'>):
 
 function genresOf(numbers: readonly number[], curated: Curated | undefined): Genre[] {
   if (curated?.genres) return [...curated.genres]
-  const genres = genresOfNumbers(numbers)
-  return genres.length > 0 ? genres.slice(0, mostGenres) : ['Drama']
+  return genresOfNumbers(numbers).slice(0, mostGenres)
 }
 
 function feelsOf({ feels }: Curated): Pick<Title, 'feels'> {
@@ -200,8 +202,8 @@ function yearOf(date: string): Pick<Title, 'year'> {
   return Number.isInteger(year) && year >= firstYear && year <= lastYear ? { year } : {}
 }
 
-function languageOf(code: string): string {
-  return /^[a-z]{2}$/.test(code) ? code : 'en'
+function releaseToCome(date: string, day: string): Pick<Title, 'comesOutOn'> {
+  return date > day && z.iso.date().safeParse(date).success ? { comesOutOn: date } : {}
 }
 
 /** The description in a translation; empty where there is none. */

@@ -1,5 +1,5 @@
 import type { TitleItem } from '#src/api/items.ts'
-import type { Title } from '#src/domain/title/title.ts'
+import { noLanguage, type Title } from '#src/domain/title/title.ts'
 import type { Thing } from './jsonLd.ts'
 
 interface Told {
@@ -28,9 +28,9 @@ export function titleThing(title: Title, { url, image, genres }: Told): Thing {
     image,
     description: title.description,
     ...(title.year === undefined ? {} : { [isFilm ? 'datePublished' : 'startDate']: String(title.year) }),
-    genre: genres,
+    ...(genres.length > 0 ? { genre: genres } : {}),
     countryOfOrigin: title.countries.map((code) => ({ '@type': 'Country', name: code })),
-    inLanguage: title.language,
+    ...(title.language === noLanguage ? {} : { inLanguage: title.language }),
     ...(title.runtime === undefined ? {} : { duration: `PT${title.runtime}M` }),
     ...(title.seasons === undefined ? {} : { numberOfSeasons: title.seasons }),
     ...(isFilm && first ? { director: person(first) } : {}),

@@ -13,6 +13,9 @@ import { titlePathSchema } from './titlePath.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
+/** Stands for the language of a film without words, as on TMDB. */
+export const noLanguage = 'xx'
+
 /** Locale-independent data of a title. */
 export const titleFactsSchema = z.object({
   id: titleIdSchema,
@@ -31,9 +34,9 @@ export const titleFactsSchema = z.object({
   seasons: z.optional(z.int().check(z.gte(1), z.lte(200))),
   /** Usual length of an episode in minutes; series only, absent when unknown. */
   episodeMinutes: z.optional(z.int().check(z.gte(1), z.lte(300))),
-  /** Most characteristic first. */
-  genres: z.array(genreSchema).check(z.minLength(1), z.maxLength(8)),
-  /** Original language, ISO 639-1. */
+  /** Most characteristic first; empty where they are unknown. */
+  genres: z.array(genreSchema).check(z.maxLength(8)),
+  /** Original language, ISO 639-1, or `noLanguage`. */
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
   /** Countries of origin, ISO 3166-1 alpha-2, main one first; empty where they are unknown. */
   countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -69,7 +72,9 @@ export const titleSchema = z.extend(titleFactsSchema, {
   englishTitle: z.optional(z.string()),
   availability: availabilitySchema,
   /** UTC date on which a live source reported `availability`, `2026-11-21`; absent for the curated catalogue. */
-  offersOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  offersOn: z.optional(z.iso.date()),
+  /** Date of the first release or broadcast where a live source says that it is still to come; absent otherwise. */
+  comesOutOn: z.optional(z.iso.date()),
   /** Whether a live source's keywords say that the title is for adults; lists that nobody asked it for leave it out. */
   forAdults: z.optional(z.boolean()),
   /** Language of the description, when it is missing in the requested one. */

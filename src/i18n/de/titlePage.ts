@@ -24,6 +24,7 @@ export const titlePage: TitlePageWords = {
     kinds: { stream: 'Streamen', free: 'Kostenlos', rent: 'Leihen', buy: 'Kaufen' },
     label: '{kind}: {platform}',
     unknown: 'Noch nicht bekannt, wo es läuft, in keinem unserer 13 Länder.',
+    comesOut: 'Noch nicht erschienen, angekündigt für den {date}.',
     unknownIn: 'Für dieses Land noch nicht bekannt: {country}.',
     hint: 'Jeder Link öffnet die Seite des Anbieters in einem neuen Tab. Angebote ändern sich; das letzte Wort hat der Anbieter.',
     live: 'Verfügbarkeit laut JustWatch, Stand {date}.',

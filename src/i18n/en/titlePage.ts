@@ -23,6 +23,7 @@ export const titlePage = {
     kinds: { stream: 'Stream', free: 'Free', rent: 'Rent', buy: 'Buy' },
     label: '{kind}: {platform}',
     unknown: 'Where it can be watched is not known yet, in any of our 13 countries.',
+    comesOut: 'Not out yet: expected on {date}.',
     unknownIn: 'Not known yet in your country: {country}.',
     hint: 'Each link opens the service’s own site in a new tab. Libraries change; the service has the last word.',
     live: 'Availability by JustWatch, as of {date}.',

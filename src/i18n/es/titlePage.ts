@@ -24,6 +24,7 @@ export const titlePage: TitlePageWords = {
     kinds: { stream: 'Streaming', free: 'Gratis', rent: 'Alquilar', buy: 'Comprar' },
     label: '{kind}: {platform}',
     unknown: 'Aún no sabemos dónde verla, en ninguno de nuestros 13 países.',
+    comesOut: 'Todavía no se ha estrenado: está previsto para el {date}.',
     unknownIn: 'Aún no sabemos dónde verla en este país: {country}.',
     hint: 'Cada enlace abre el sitio del propio servicio en una pestaña nueva. Los catálogos cambian; la última palabra la tiene el servicio.',
     live: 'Disponibilidad según JustWatch, a {date}.',

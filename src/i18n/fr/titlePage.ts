@@ -24,6 +24,7 @@ export const titlePage: TitlePageWords = {
     kinds: { stream: 'Streaming', free: 'Gratuit', rent: 'Louer', buy: 'Acheter' },
     label: '{kind} : {platform}',
     unknown: 'On ne sait pas encore où regarder ce titre, dans aucun de nos 13 pays.',
+    comesOut: 'Sortie prévue le {date}.',
     unknownIn: 'On ne sait pas encore pour ce pays : {country}.',
     hint: 'Chaque lien ouvre le site du service dans un nouvel onglet. Les catalogues changent ; le service a le dernier mot.',
     live: 'Disponibilité selon JustWatch, au {date}.',

@@ -24,6 +24,7 @@ export const titlePage: TitlePageWords = {
     kinds: { stream: 'Streaming', free: 'Grátis', rent: 'Alugar', buy: 'Comprar' },
     label: '{kind}: {platform}',
     unknown: 'Ainda não sabemos onde assistir, em nenhum dos nossos 13 países.',
+    comesOut: 'Ainda não estreou: a estreia está prevista para {date}.',
     unknownIn: 'Ainda não sabemos onde assistir neste país: {country}.',
     hint: 'Cada link abre o site do próprio serviço em uma nova aba. Os catálogos mudam; a última palavra é do serviço.',
     live: 'Disponibilidade segundo o JustWatch, em {date}.',

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { parseLocale } from '#src/domain/place/locale.ts'
-import { localePath } from '#src/i18n/paths.ts'
+import { leadLanguageLinks } from '#src/islands/shared/leadLanguageLinks.ts'
 import { $query } from '#src/stores/tonight.ts'
 
 /**
@@ -12,13 +11,6 @@ import { $query } from '#src/stores/tonight.ts'
  */
 export function useLanguageLinks(path: `/${string}`, leftFor: `/${string}`, shown?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query changes with it.
-  useEffect(() => $query.subscribe(() => lead(path, window.location.search)), [path, shown])
-  useEffect(() => () => lead(leftFor, ''), [leftFor])
-}
-
-function lead(path: `/${string}`, query: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    const language = parseLocale(link.dataset['language'] ?? '')
-    if (language) link.href = localePath(language, path) + query
-  }
+  useEffect(() => $query.subscribe(() => leadLanguageLinks(path, window.location.search)), [path, shown])
+  useEffect(() => () => leadLanguageLinks(leftFor), [leftFor])
 }

@@ -6,9 +6,11 @@ import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { BrowserWords } from '#src/i18n/islandWords.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
+import { withSiteName } from '#src/i18n/pageTitle.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
+import { leadLanguageLinks } from '#src/islands/shared/leadLanguageLinks.ts'
 import type { QuestionState } from '#src/stores/question.ts'
 import {
   $titleList,
@@ -20,6 +22,7 @@ import {
   listAt,
   showMore,
   startTitleBrowser,
+  type TitleList,
   type Titles,
   typeInList,
 } from '#src/stores/titleBrowser.ts'
@@ -27,13 +30,15 @@ import { TitleGrid } from './TitleGrid.tsx'
 
 interface TitleBrowserProps extends ListPage {
   readonly words: BrowserWords
+  /** The heading of the page, e.g. `Movies`. */
+  readonly heading: string
 }
 
 /**
  * A list of films or series: a search takes precedence over the genre, the genre over the whole list. Every state
  * except a search has its own address.
  */
-export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactElement {
+export function TitleBrowser({ words, heading, ...props }: TitleBrowserProps): ReactElement {
   const [inHtml] = useState({ status: 'ready', answer: props } as const)
   const rendered = inHtml.answer
   const { type, locale } = rendered
@@ -49,6 +54,7 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
     typeInList(box.current?.value ?? '')
     return startTitleBrowser(rendered)
   }, [rendered])
+  useAsPage(list, heading, words)
 
   const choose = (event: MouseEvent<HTMLElement>, choice: string | null): void => {
     if (!isPlainClick(event)) return
@@ -116,6 +122,19 @@ export function TitleBrowser({ words, ...props }: TitleBrowserProps): ReactEleme
       <ListEvening locale={locale} />
     </>
   )
+}
+
+/** The tab's name and the links to other languages follow the list, as if each were a page that was opened. */
+function useAsPage({ rendered, genreChoice, firstPage }: TitleList, heading: string, words: BrowserWords): void {
+  const { type } = rendered
+  const inHtml = useRef('')
+  useEffect(() => {
+    inHtml.current ||= document.title
+    const isRendered = genreChoice === rendered.genreChoice && firstPage === rendered.page
+    const name = genreChoice === null ? heading : `${heading}: ${genreName(genreChoice, words)}`
+    document.title = isRendered ? inHtml.current : withSiteName(name)
+    leadLanguageLinks(listPath(type, genreChoice, firstPage))
+  }, [type, genreChoice, firstPage, rendered, heading, words])
 }
 
 /**

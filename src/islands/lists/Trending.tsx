@@ -8,6 +8,7 @@ import { localePath } from '#src/i18n/paths.ts'
 import { type TrendingTab, trendingPath, trendingTabs } from '#src/i18n/trendingPaths.ts'
 import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
 import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
+import { leadLanguageLinks } from '#src/islands/shared/leadLanguageLinks.ts'
 import { loading, type QuestionState } from '#src/stores/question.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import {
@@ -45,6 +46,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
   useEffect(() => {
     const { title, moviesHeading, tvShowsHeading } = words.trending
     document.title = withSiteName({ all: title, movies: moviesHeading, tvShows: tvShowsHeading }[tab])
+    leadLanguageLinks(trendingPath(tab))
   }, [tab, words])
 
   // The lists in the page's HTML are shown while those for the visitor's country load; a change of country shows

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
-import { useIsInHtml } from '#src/components/ui/useDeferredRender.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { localePath } from '#src/i18n/paths.ts'
-import { afterFrame } from '#src/stores/afterFrame.ts'
 import { $ownRuledOut } from '#src/stores/ownMarks.ts'
 import type { Recommended } from '#src/stores/recommendations.ts'
 import { $isListBehind } from '#src/stores/tonight.ts'
@@ -41,34 +39,14 @@ interface PicksProps {
   readonly isDrawn?: boolean
 }
 
-/** Fills a typical phone screen: of a new list these are drawn first, the others after their frame. */
-const drawnFirst = 2
-const nothing: readonly never[] = []
-
-/** A new list as far as it is drawn: its first cards, and below them those of the list before until all are its own. */
-function useDrawn(items: readonly Recommended[]): { readonly drawn: readonly Recommended[]; readonly isPart: boolean } {
-  const isInHtml = useIsInHtml()
-  const [whole, setWhole] = useState(isInHtml ? items : nothing)
-  const latest = useRef(items)
-  latest.current = items
-  useEffect(() => {
-    if (whole !== items) afterFrame(() => setWhole(latest.current))
-  }, [whole, items])
-  if (whole === items) return { drawn: items, isPart: false }
-  const first = items.slice(0, drawnFirst)
-  const others = whole.filter(({ id }) => !first.some((item) => item.id === id))
-  return { drawn: [...first, ...others].slice(0, items.length), isPart: true }
-}
-
 /** The recommendations, and the notice on licensed services below them. */
 export function Picks(props: PicksProps): ReactElement {
   const { items, awaitsOwn, locale, words, country, reviewed, after, head, why, below, isOwn, isBusy, isDrawn } = props
-  const { drawn, isPart } = useDrawn(items)
   const isBehind = useStore($isListBehind, { ssr: 'initial' })
   const list = useRef<HTMLOListElement>(null)
   const ruledOut = useStore($ownRuledOut, { ssr: 'initial' })
   const ids = useMemo(() => items.map(({ id }) => id), [items])
-  useFocusOnNext(list, { ids, ruledOut, isWhole: !isPart })
+  useFocusOnNext(list, { ids, ruledOut })
   return (
     <>
       <ListPlace country={country} locale={locale} words={words} />
@@ -76,11 +54,11 @@ export function Picks(props: PicksProps): ReactElement {
         className="picks"
         ref={list}
         data-awaits-own={awaitsOwn || undefined}
-        aria-busy={isBusy || isBehind || isPart || undefined}
+        aria-busy={isBusy || isBehind || undefined}
         data-own={isOwn || undefined}
         data-drawn={isDrawn || undefined}
       >
-        {drawn.map((item, place) => (
+        {items.map((item, place) => (
           <li key={item.id} className={place === 0 && head ? 'lead-place' : undefined} inert={ruledOut.has(item.id)}>
             <PickCard
               item={item}

@@ -5,15 +5,13 @@ interface List {
   /** Of the cards, in their order. */
   readonly ids: readonly TitleId[]
   readonly ruledOut: ReadonlySet<TitleId>
-  /** Whether all cards are drawn. */
-  readonly isWhole: boolean
 }
 
 /**
  * Moves the focus to the acts of the card that has taken the place of one that was let go. Without it the focus would
  * be lost with the card, and a keyboard would start from the top of the page.
  */
-export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruledOut, isWhole }: List): void {
+export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruledOut }: List): void {
   const shown = useRef(ids)
   const focused = useRef<TitleId>(undefined)
   useEffect(() => {
@@ -27,7 +25,7 @@ export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruled
   }, [list])
   useEffect(() => {
     // A card that was let go stays until the list without it is drawn.
-    if (!isWhole || ids.some((id) => ruledOut.has(id))) return
+    if (ids.some((id) => ruledOut.has(id))) return
     const place = shown.current.findIndex((id) => id === focused.current && ruledOut.has(id))
     shown.current = ids
     if (place < 0) return
@@ -39,5 +37,5 @@ export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruled
       if (control instanceof HTMLElement) control.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [list, ids, ruledOut, isWhole])
+  }, [list, ids, ruledOut])
 }

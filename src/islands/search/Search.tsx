@@ -8,6 +8,7 @@ import { countryName } from '#src/i18n/format.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
 import { eveningPart } from '#src/islands/evening/eveningPart.tsx'
 import { ListEvening } from '#src/islands/evening/ListEvening.tsx'
+import { useLanguageLinks } from '#src/islands/evening/useLanguageLinks.ts'
 import { WishLine } from '#src/islands/evening/WishLine.tsx'
 import { usePreparedFormats } from '#src/islands/shared/usePreparedFormats.ts'
 import { type Said, useSaid } from '#src/islands/words/useSaid.ts'
@@ -59,6 +60,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
   }, [])
   usePreparedFormats(locale)
   useEffect(() => startSearch(locale, drawn), [locale, drawn])
+  useLanguageLinks('/search/', '/search/', `${query} ${drop.join()}`)
 
   const submit = (event: { preventDefault(): void }): void => {
     // Words are answered by a page of their own, whose heading they are.

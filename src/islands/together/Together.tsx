@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { TogetherIslandWords } from '#src/i18n/togetherWords.ts'
+import { leadLanguageLinks } from '#src/islands/shared/leadLanguageLinks.ts'
 import { $pageLocale } from '#src/stores/audience.ts'
 import { canKeepRoom, keptRoom } from '#src/stores/keptRoom.ts'
 import { startSendingOwn } from '#src/stores/sendOwn.ts'
@@ -43,6 +44,7 @@ export function Together({ locale, words, heading }: TogetherProps): ReactElemen
     // Reload and Back find the room again; the letters beyond the code have done their work.
     const address = code ? `?room=${code}` : isClosed ? '' : null
     if (address !== null) window.history.replaceState(null, '', window.location.pathname + address)
+    leadLanguageLinks('/together/', window.location.search)
   }, [code, isClosed])
   useLight(room?.moods[0], room?.phase)
 

@@ -13,7 +13,7 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ title: Title }> = ({ props: { title } }) => {
   const [first = 'escape', second = 'calm'] = moodsByStrength(moodProfile(title))
-  const [genre = 'Drama'] = title.genres
+  const [genre = ''] = title.genres
   const svg = drawPoster(
     { title: title.title, year: title.year, genre, genreLabel: genre, light: [first, second] },
     `${title.title} (${title.year})`,

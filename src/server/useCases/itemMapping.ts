@@ -59,7 +59,7 @@ export function toPoolItem(recommendation: Recommendation, viewers: Viewers): Po
 }
 
 function common(title: Title, viewers: Viewers): Common {
-  const [genre = 'Drama'] = title.genres
+  const [genre = ''] = title.genres
   return {
     id: title.id,
     title: titleIn(title, viewers),

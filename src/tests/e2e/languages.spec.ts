@@ -62,6 +62,30 @@ test.describe('languages', () => {
     await expect(page.locator('.wish-set')).toHaveCount(1)
   })
 
+  test('a genre, a tab and a search that were chosen in place stay when the language changes', async ({ page }) => {
+    const german = page.locator('header a[data-language=de]').first()
+    await page.goto('/movies/')
+    await hydrated(page)
+    const named = await page.title()
+    await page.getByRole('link', { name: 'Comedy', exact: true }).click()
+    await expect(page).toHaveURL(/\/movies\/genre\/comedy\/$/)
+    await expect(page).toHaveTitle('Movies: Comedy · Moodlight')
+    await expect(german).toHaveAttribute('href', '/de/movies/genre/comedy/')
+    await page.goBack()
+    await expect(page).toHaveTitle(named)
+    await expect(german).toHaveAttribute('href', '/de/movies/')
+
+    await page.goto('/trending/')
+    await hydrated(page)
+    await page.getByRole('tab').nth(1).click()
+    await expect(german).toHaveAttribute('href', '/de/trending/movies/')
+
+    await page.goto('/search/')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('combobox').fill('tilda swinton')
+    await expect(german).toHaveAttribute('href', '/de/search/?q=tilda%20swinton')
+  })
+
   test('every page names its other languages', async ({ page }) => {
     await page.goto('/pt/movies/')
     const links = page.locator('link[rel=alternate][hreflang]')

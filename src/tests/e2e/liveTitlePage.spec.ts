@@ -7,7 +7,7 @@ import { complaints } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { liveAnswer } from '#src/tests/support/liveAnswer.ts'
 import { type LiveSite, startLiveSite } from '#src/tests/support/liveSite.ts'
-import { adultTitle, dangerousTitle } from '#src/tooling/site/fakeTmdb/fixtures.ts'
+import { adultTitle, comingTitle, dangerousTitle } from '#src/tooling/site/fakeTmdb/fixtures.ts'
 
 /** Pages of titles that only the live catalogue has: drawn by a function when somebody asks for them. */
 const path = '/title/movie-900010-the-crooked-harbour/'
@@ -141,6 +141,17 @@ test('what is unknown, for adults only or no title gets the language’s own 404
   }
   const { headers } = await get('/title/movie-1-nothing/')
   expect(headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60')
+})
+
+test('a film that is not out yet says when it comes, and claims no genre and no language', async () => {
+  const target = titlePath(`movie-${comingTitle.id}`, comingTitle.originalName)
+  const [english, german] = await Promise.all([get(target), get(`/de${target}`)])
+  const html = await english.text()
+  expect(html).toContain('Not out yet: expected on 1 June 2099.')
+  expect(await german.text()).toContain('Noch nicht erschienen, angekündigt für den 1. Juni 2099.')
+  expect(html).not.toContain('Original language')
+  expect(html.match(/<p class="facts[^>]*>(.*?)<\/p>/s)?.[1]).not.toContain('Drama')
+  expect(await (await get(path)).text()).not.toContain('Not out yet')
 })
 
 test('nothing is written to a page', async () => {

@@ -140,6 +140,24 @@ test('a reload, a lost line and a leaving opener end nothing; a latecomer is let
   await leave(all)
 })
 
+test('a change of the language stays in the room, and at its door with the letters of the invitation', async ({
+  browser,
+}) => {
+  const all = await phones(browser, ['en'])
+  const [phone] = all
+  if (!phone) throw new Error('nobody opens the room')
+  const { page } = phone
+  const german = page.locator('header a[data-language=de]').first()
+  await page.goto('/together/?room=BCDFG-HJKLMP')
+  await expect(german).toHaveAttribute('href', '/de/together/?room=BCDFG-HJKLMP')
+  const code = await phone.open('Ana')
+  await expect(german).toHaveAttribute('href', `/de/together/?room=${code}`)
+  await german.evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plural('de', togetherWords('de').lobby.heading, 1))
+  await leave(all)
+})
+
 test('strangers, wrong letters and closed rooms get a plain sentence', async ({ page }) => {
   const words = togetherWords('en')
   await page.goto('/together/')

@@ -91,15 +91,18 @@ function watch([controls, sight, whole]: typeof parts): { readonly times: Promis
     const times = { [controls]: 0, [sight]: 0, [whole]: 0 }
     return await new Promise((done) => {
       const look = (): void => {
-        // A message comes after the frame was painted.
+        const inFrame: Part[] = []
+        // In the order in which they come: what is asked costs the page time.
+        for (const [part, before] of waiting) {
+          const now = looks[part]()
+          if (now === undefined || now === before) break
+          inFrame.push(part)
+        }
+        // A message comes after the frame was painted, but maybe after what follows it, which is not to be looked at.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
-          const passed = performance.now() - event.timeStamp
-          // In the order in which they come: what is asked costs the page time.
-          for (const [part, before] of waiting) {
-            const now = looks[part]()
-            if (now === undefined || now === before) break
-            times[part] = passed
+          for (const part of inFrame) {
+            times[part] = performance.now() - event.timeStamp
             performance.mark(part)
             waiting.delete(part)
           }

@@ -148,10 +148,23 @@ export const dangerousTitle: FakeTitle = {
   poster: null,
 }
 export const adultTitle: FakeTitle = { ...fakeTitle('movie', titlesOfEach + 1), adult: true }
+/** A film that is not out yet, and of which neither genre nor language is known. */
+export const comingTitle: FakeTitle = {
+  ...fakeTitle('movie', titlesOfEach + 2),
+  date: '2099-06-01',
+  genres: [],
+  language: 'xx',
+  votes: 0,
+}
 
 /** All fake titles by type, most popular first. */
 export const fakeTitles: Readonly<Record<TitleType, readonly FakeTitle[]>> = {
-  movie: [...Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('movie', index)), dangerousTitle, adultTitle],
+  movie: [
+    ...Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('movie', index)),
+    dangerousTitle,
+    adultTitle,
+    comingTitle,
+  ],
   tv: Array.from({ length: titlesOfEach }, (_, index) => fakeTitle('tv', index)),
 }
 
