@@ -52,8 +52,11 @@ export function searchVocabulary(entries: readonly SearchEntry[]): SearchVocabul
       const most = typosIn(typed.length)
       if (most === 0) return []
       const bits = letterBits(typed)
+      // "night" and "knight". Looked up: to go through all words takes longer than the rest of a search.
       const lacksFirst =
-        typed.length < shortestLackingFirst ? [] : [...byWord.keys()].filter((word) => isWithoutFirst(typed, word))
+        typed.length < shortestLackingFirst
+          ? []
+          : [...byLetter.keys()].map((first) => first + typed).filter((word) => byWord.has(word))
       return [...(byLetter.get(typed.slice(0, 1)) ?? []), ...lacksFirst].flatMap((word) => {
         if (Math.abs(word.length - typed.length) > most) return []
         if (differentLetters(bits, letterBits(word)) > 2 * most) return []
@@ -62,11 +65,6 @@ export function searchVocabulary(entries: readonly SearchEntry[]): SearchVocabul
       })
     },
   }
-}
-
-/** Whether a word has one more letter at its beginning: "night" and "knight". */
-function isWithoutFirst(typed: string, word: string): boolean {
-  return word.length === typed.length + 1 && word.endsWith(typed)
 }
 
 /** In a word of four letters, a mistaken letter makes another word; one left out, added or swapped is a slip. */

@@ -11,9 +11,9 @@ import { titleSearch } from './titleSearch.ts'
 const mostMs = 25
 /**
  * The same as a multiple of what a plain search takes: for machines that are slower, or slowed down by others. Those
- * take the cache away, which a long text needs more: 6.1 was measured beside ten busy threads, under 5 alone.
+ * take the cache away, which a long text needs more. Alone, these texts take at most three times as long.
  */
-const mostPlain = 7
+const mostPlain = 5
 const rounds = 3
 const batches = 3
 /** Batches where three said too much: the more there are, the less of another thread's work is in the least of them. */
