@@ -11,7 +11,8 @@ import { moveInList } from './moveInList.ts'
  * listeners.
  */
 class LocationPicker extends HTMLElement {
-  private active = 0
+  /** The place of the option that Enter would choose; -1 until the open list is entered. */
+  private active = -1
 
   connectedCallback(): void {
     this.list.addEventListener('keydown', (event) => this.onKeyDown(event))
@@ -20,8 +21,10 @@ class LocationPicker extends HTMLElement {
       const option = optionOf(event)
       if (option) this.activate(this.options.indexOf(option))
     })
+    // Comes as a task of its own: keys may have been typed since it opened, or before this script ran.
     this.popup.addEventListener('toggle', (event) => {
       if (event.newState === 'open') this.enterList()
+      else this.active = -1
     })
     // The popover opens without this script: an option may have been pressed, or keys typed, before it ran.
     const { pressed, keys = [] } = document
@@ -75,10 +78,15 @@ class LocationPicker extends HTMLElement {
     return this.querySelector(`#country-${CSS.escape(countryCode)} span`)?.textContent ?? country
   }
 
+  /** Once while it is open. The focus is in it already, as its `autofocus` says. */
   private enterList(): void {
-    const current = this.options.findIndex((option) => option.ariaSelected === 'true')
-    this.activate(Math.max(0, current))
-    this.list.focus()
+    if (this.active >= 0) return
+    this.activate(
+      Math.max(
+        0,
+        this.options.findIndex((option) => option.ariaSelected === 'true'),
+      ),
+    )
   }
 
   private activate(index: number): void {
@@ -100,6 +108,7 @@ class LocationPicker extends HTMLElement {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
+    this.enterList()
     const { key } = event
     if (key === 'Enter' || key === ' ') {
       event.preventDefault()

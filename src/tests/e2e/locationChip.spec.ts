@@ -37,4 +37,16 @@ test.describe('the location chip', () => {
     await page.getByRole('option', { name: /Auto/ }).click()
     await expect(page.locator('.loc .place')).toHaveText('Worldwide')
   })
+
+  test('keeps a letter that was typed in the moment in which its list opened', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.loc .place')).toHaveText('Worldwide')
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('button.loc')?.click()
+      document.querySelector('[role=listbox]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
+    })
+    await expect(page.getByRole('listbox', { name: 'Countries' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.loc .place')).toHaveText('Japan')
+  })
 })
