@@ -11,6 +11,7 @@ import {
   costOfWishes,
   countFor,
   fitsWishes,
+  languagesIn,
   servicesIn,
   unknownLengths,
   type Wishes,
@@ -157,6 +158,14 @@ describe('numbers beside wishes', () => {
       ['apple-tv', 1],
     ])
     expect([...servicesIn([title({ offers })], { onlyIncluded: true })]).toEqual([['prime-video', 1]])
+  })
+
+  it('count each language, but no film without one', () => {
+    const room = ['ko', 'xx', 'ko', '', 'fr'].map((language) => title({ language }))
+    expect([...languagesIn(room)]).toEqual([
+      ['ko', 2],
+      ['fr', 1],
+    ])
   })
 
   it('are there at once: all controls of a large room', () => {

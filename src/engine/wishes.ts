@@ -1,6 +1,7 @@
 import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
 import type { LeaveOut } from '#src/domain/evening/leaveOuts.ts'
 import type { OfferKind } from '#src/domain/platform/offerKind.ts'
+import { noLanguage } from '#src/domain/title/noLanguage.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 
 /** What an evening must keep to. A wish that is absent, or an empty list, asks for nothing. */
@@ -112,6 +113,16 @@ export function servicesIn(
       if (!onlyIncluded || isIncluded(kind)) carrying.add(platform)
     }
     for (const platform of carrying) counts.set(platform, (counts.get(platform) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** How many titles of a room are in each language that one may wish for, by code (ISO 639-1). */
+export function languagesIn(room: readonly RoomTitle[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { language } of room) {
+    // Empty for a card that was kept before cards told it.
+    if (language && language !== noLanguage) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
   return counts
 }

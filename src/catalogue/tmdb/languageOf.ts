@@ -1,4 +1,4 @@
-import { noLanguage } from '#src/domain/title/title.ts'
+import { noLanguage } from '#src/domain/title/noLanguage.ts'
 
 /**
  * TMDB's codes where ISO 639-1 or the embedded catalogue has another: Cantonese has no code of two letters, and nobody

@@ -1,5 +1,6 @@
 import type { TitleItem } from '#src/api/items.ts'
-import { noLanguage, type Title } from '#src/domain/title/title.ts'
+import { noLanguage } from '#src/domain/title/noLanguage.ts'
+import type { Title } from '#src/domain/title/title.ts'
 import type { Thing } from './jsonLd.ts'
 
 interface Told {

@@ -13,9 +13,6 @@ import { titlePathSchema } from './titlePath.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** Stands for the language of a film without words, as on TMDB. */
-export const noLanguage = 'xx'
-
 /** Locale-independent data of a title. */
 export const titleFactsSchema = z.object({
   id: titleIdSchema,

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
-import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
-import { applyWishes } from '#src/engine/wishes.ts'
+import { applyWishes, languagesIn } from '#src/engine/wishes.ts'
 import { languageLabel } from '#src/i18n/format.ts'
 import { $isCounted, $open } from '#src/stores/evening.ts'
 import { $keptLanguages } from '#src/stores/eveningSettings.ts'
@@ -14,15 +13,6 @@ import { understood } from './usualWishes.ts'
 import type { WishBodyProps } from './wishBodyProps.ts'
 
 const ways = ['lang', 'from'] as const
-
-function languagesIn(titles: readonly RoomTitle[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { language } of titles) {
-    // Empty for a card that was kept before cards told it.
-    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
-  return counts
-}
 
 /** Original languages: those that the visitor understands, or those wanted tonight. */
 export function LanguageWish({ tonight, locale, words, change }: WishBodyProps): ReactElement {

@@ -5,6 +5,7 @@ import { parseGenre } from '#src/domain/title/genre.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { BrowserWords } from '#src/i18n/islandWords.ts'
+import { listHeading } from '#src/i18n/listHeading.ts'
 import { listPath } from '#src/i18n/listPaths.ts'
 import { withSiteName } from '#src/i18n/pageTitle.ts'
 import { localePath } from '#src/i18n/paths.ts'
@@ -131,7 +132,7 @@ function useAsPage({ rendered, genreChoice, firstPage }: TitleList, heading: str
   useEffect(() => {
     inHtml.current ||= document.title
     const isRendered = genreChoice === rendered.genreChoice && firstPage === rendered.page
-    const name = genreChoice === null ? heading : `${heading}: ${genreName(genreChoice, words)}`
+    const name = listHeading(heading, genreChoice && genreName(genreChoice, words))
     document.title = isRendered ? inHtml.current : withSiteName(name)
     leadLanguageLinks(listPath(type, genreChoice, firstPage))
   }, [type, genreChoice, firstPage, rendered, heading, words])

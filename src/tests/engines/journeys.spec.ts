@@ -130,6 +130,7 @@ for (const width of [1280, 390]) {
       await visitor.goto('/')
       await visitor.settle()
       await visitor.press({ css: 'button.loc' })
+      await visitor.until("document.activeElement.matches('[role=listbox]')")
       await visitor.press({ css: '[role=option]', text: 'Brazil' })
       await visitor.see({ css: 'button.loc', text: 'Brazil' })
       await visitor.press({ css: '.langs summary, .menu-btn' })
