@@ -86,7 +86,7 @@ test('a new version’s script in an old page finds the policies of the page mad
   const heard = complaints(page)
   await page.goto(`${front.url}/de/mood/cry/`)
   await hydrated(page)
-  // What is fetched once the page is idle is there: on a busy machine it is asked for after a silence.
+  // The part below the list is loaded when the page is idle: on a busy machine the network may be idle before that.
   await expect(page.locator('#not-quite')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const posters = await page.evaluate(

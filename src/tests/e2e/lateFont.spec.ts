@@ -5,11 +5,14 @@ import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.t
 
 /** The first page of a visit, on a line on which the display font comes long after the first paint. */
 
+/** What a page may jump by where only headings are set in the display font. */
+const unseen = 0.01
 /**
- * No fallback breaks every line where the font does: a line more or less in a row of headings at 390 px costs this
- * much. Without a fallback of its measure a heading's page jumped by 0.044 at 1440 px and more below.
+ * Where a whole paragraph is set in the display font, no fallback breaks every line as the font does, and a line more
+ * or less costs this much. Without a fallback of the font's width such a page jumped by up to 0.1.
  */
 const oneLine = 0.04
+const withParagraph: readonly string[] = ['/feel/found-family/', '/about/']
 
 const paths = [
   '/',
@@ -41,7 +44,7 @@ for (const locale of ['en', 'de'] as const) {
         await page.waitForLoadState('networkidle')
         expect(await page.evaluate(() => document.fonts.check('700 40px "Bricolage Grotesque Variable"'))).toBe(true)
         const shift = await layoutShift(page)
-        if (shift > oneLine) jumps.push(`${path} jumps by ${shift}`)
+        if (shift > (withParagraph.includes(path) ? oneLine : unseen)) jumps.push(`${path} jumps by ${shift}`)
         await context.close()
       }
       expect(jumps).toEqual([])
