@@ -9,6 +9,7 @@ import { listPath, placeOfPath } from '#src/i18n/listPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { afterTyping } from './afterTyping.ts'
 import { type Audience, audienceOf } from './audience.ts'
+import { type KeptPlace, keepPlace, keptPlace } from './keptPlace.ts'
 import { type QuestionState, question } from './question.ts'
 import { $selectedCountry } from './selectedCountry.ts'
 
@@ -43,6 +44,8 @@ export interface TitleList {
   readonly meanwhile: Titles | null
   /** After "show more", how many titles were shown before; otherwise null. */
   readonly grownFrom: number | null
+  /** How far to scroll once the titles are there, in CSS pixels, after Back to a list that was opened further; else null. */
+  readonly top: number | null
 }
 
 /** The text of the search box. */
@@ -124,17 +127,31 @@ export function genreChoicesOf(type: TitleType): readonly string[] {
   return type === 'movie' ? movieGenreChoices : tvGenreChoices
 }
 
-/** The list at an address of its kind; by default the page's own. */
-export function listAt(rendered: ListPage, { genreChoice, page }: Place = rendered): TitleList {
-  return placed({ rendered, text: '', genreChoice, firstPage: page, lastPage: page })
+/**
+ * The list at an address of its kind; by default the page's own.
+ * @param kept how far it was opened there before
+ */
+export function listAt(
+  rendered: ListPage,
+  { genreChoice, page }: Place = rendered,
+  kept: KeptPlace | null = null,
+): TitleList {
+  const text = kept?.text ?? ''
+  const lastPage = Math.max(page, kept?.lastPage ?? page)
+  const list = placed({ rendered, text, genreChoice, firstPage: page, lastPage })
+  return isOpenedFurther(list) ? { ...list, top: kept?.top ?? null } : list
+}
+
+/** Whether the list is more, or other, than its address says. */
+function isOpenedFurther({ text, firstPage, lastPage }: TitleList): boolean {
+  return text !== '' || lastPage > firstPage
 }
 
 /** @param known the titles to show while the page's own list is loading: by default those in the page's HTML */
-function placed(list: Omit<TitleList, 'meanwhile' | 'grownFrom'>, known: Titles = list.rendered): TitleList {
-  const { rendered, text, genreChoice, firstPage, lastPage } = list
-  const isRendered =
-    !text && genreChoice === rendered.genreChoice && firstPage === rendered.page && lastPage === rendered.page
-  return { ...list, meanwhile: isRendered ? known : null, grownFrom: null }
+function placed(list: Omit<TitleList, 'meanwhile' | 'grownFrom' | 'top'>, known: Titles = list.rendered): TitleList {
+  const { rendered, text, genreChoice, firstPage } = list
+  const isRendered = !text && genreChoice === rendered.genreChoice && firstPage === rendered.page
+  return { ...list, meanwhile: isRendered ? known : null, grownFrom: null, top: null }
 }
 
 /**
@@ -142,12 +159,21 @@ function placed(list: Omit<TitleList, 'meanwhile' | 'grownFrom'>, known: Titles 
  * @returns a function that removes the listeners
  */
 export function startTitleBrowser(rendered: ListPage): () => void {
-  $titleList.set(listAt(rendered))
+  const opened = listAt(rendered, rendered, keptPlace())
+  $titleList.set(opened)
+  // Unless something else was typed before the island ran.
+  if (opened.text && !$typed.get()) typeInList(opened.text)
   const read = (): void => {
     const place = placeOfPath(rendered.type, genreChoicesOf(rendered.type), window.location.pathname)
-    if (place) show(listAt(rendered, place))
+    if (place) show(listAt(rendered, place, keptPlace()))
+  }
+  // Where a link leads away from. What the browser restores by itself ends with the page's first titles.
+  const keepTop = (): void => {
+    const list = $titleList.get()
+    if (list && isOpenedFurther(list)) keepPlace({ top: window.scrollY })
   }
   window.addEventListener('popstate', read)
+  window.addEventListener('click', keepTop, { capture: true })
   const stop = $selectedCountry.listen(() => {
     const list = $titleList.get()
     const titles = $titles.get()
@@ -155,21 +181,24 @@ export function startTitleBrowser(rendered: ListPage): () => void {
   })
   return () => {
     window.removeEventListener('popstate', read)
+    window.removeEventListener('click', keepTop, { capture: true })
     stop()
   }
 }
 
 function show(list: TitleList): void {
   $titleList.set(list)
-  typeInList('')
+  typeInList(list.text)
 }
 
 const settle = afterTyping((text) => {
   const list = $titleList.get()
-  if (list && list.text !== text) $titleList.set(placed({ ...list, text }))
+  if (!list || list.text === text) return
+  keepPlace({ text })
+  $titleList.set(placed({ ...list, text }))
 })
 
-/** Takes the text of the search box. It is searched for once typing stops; a search has no address. */
+/** Takes the text of the search box. It is searched for once typing stops; a search has no address, see keptPlace.ts. */
 export function typeInList(typed: string): void {
   $typed.set(typed)
   settle(typed.trim())
@@ -183,5 +212,7 @@ export function chooseGenre({ rendered }: TitleList, genreChoice: string | null)
 
 /** Adds the next page below the titles that are shown. */
 export function showMore(list: TitleList, shown: Titles): void {
-  $titleList.set({ ...list, lastPage: list.lastPage + 1, meanwhile: shown, grownFrom: shown.items.length })
+  const lastPage = list.lastPage + 1
+  keepPlace({ lastPage })
+  $titleList.set({ ...list, lastPage, meanwhile: shown, grownFrom: shown.items.length, top: null })
 }

@@ -48,6 +48,7 @@ export function TitleBrowser({ words, heading, ...props }: TitleBrowserProps): R
   const typed = useStore($typed)
   const state = useDeferredValue(useStore($titles, { ssr: () => inHtml }))
   const announced = useFocusOnGrowth(state, list.grownFrom)
+  useScrollBack(state, list)
 
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -150,6 +151,15 @@ function useFocusOnGrowth(state: QuestionState<Titles>, grownFrom: number | null
     if (first) document.getElementById(first)?.focus({ preventScroll: true })
   }, [first])
   return added.length
+}
+
+/** After Back to a list that was opened further than its address says, scrolls to where it was left. */
+function useScrollBack(state: QuestionState<Titles>, { top, meanwhile }: TitleList): void {
+  const isWhole = state.status === 'ready' && state.answer !== meanwhile
+  useEffect(() => {
+    // Unless the visitor has gone further meanwhile.
+    if (isWhole && top !== null && window.scrollY < top) window.scrollTo({ top, behavior: 'instant' })
+  }, [isWhole, top])
 }
 
 function genreName(choice: string | null, words: BrowserWords): string {

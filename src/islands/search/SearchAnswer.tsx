@@ -1,5 +1,4 @@
-import { type ComponentProps, memo, type ReactElement, useRef } from 'react'
-import { useDeferredRender } from '#src/components/ui/useDeferredRender.ts'
+import { memo, type ReactElement } from 'react'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { plural } from '#src/i18n/format.ts'
@@ -80,20 +79,12 @@ function Hits({ state, locale, words }: Omit<SearchAnswerProps, 'query' | 'isBes
       {nearest && <p className="mb-3">{search.nearest}</p>}
       <ul className="hits rule-t border-line-2">
         {[...movies, ...tvShows].map((item, index) => (
-          <Hit key={item.id} item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
+          <li key={item.id}>
+            <SearchHit item={item} locale={locale} words={words} waitsInHtml={index >= drawnPosters} />
+          </li>
         ))}
       </ul>
     </>
-  )
-}
-
-function Hit(props: ComponentProps<typeof SearchHit>): ReactElement {
-  const place = useRef<HTMLLIElement>(null)
-  const isReady = useDeferredRender(place, props.waitsInHtml)
-  return (
-    <li ref={place} data-waits={isReady ? undefined : ''}>
-      <SearchHit {...props} />
-    </li>
   )
 }
 

@@ -63,6 +63,8 @@ function whenSeen(places: NodeListOf<Element>, start: () => void): void {
  * empty where the content depends on no country
  */
 function lacks(shownFor: string | boolean): boolean {
+  // Back to a list that was opened further than its address says (stores/keptPlace.ts).
+  if (history.state?.list) return true
   const hasQuery = location.search !== ''
   if (typeof shownFor === 'boolean' || !shownFor) return hasQuery
   // Whoever is in a room is told so without touching the page.

@@ -89,6 +89,41 @@ test.describe('the list of movies', () => {
     await expect(page.locator('.card-title').first()).toHaveText(second ?? '')
   })
 
+  // Playwright turns off the browser's own way to keep pages for Back, so that Back loads the page anew.
+  test('is as far opened and scrolled after Back from a title as it was left', async ({ page }) => {
+    await page.goto('/movies/')
+    await hydrated(page)
+    for (const count of [48, 72]) {
+      await page.getByRole('link', { name: 'Show more' }).click()
+      await expect(page.locator('article.card')).toHaveCount(count)
+    }
+    const link = page.locator('.card-title a').nth(60)
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('article.card')).toHaveCount(72)
+    await expect(link).toHaveText(title)
+    await expect(link).toBeInViewport()
+  })
+
+  test('has its search again after Back from a title', async ({ page }) => {
+    await page.goto('/movies/')
+    await hydrated(page)
+    const box = page.getByRole('searchbox', { name: 'Search movies', exact: true })
+    await box.fill('paddington')
+    const link = page.locator('.card-title a').first()
+    await expect(link).toHaveText(/Paddington/)
+    const found = await page.locator('.card-title').allInnerTexts()
+    await link.click()
+    await expect(page).toHaveURL(/\/title\//)
+    await page.goBack()
+    await expect(box).toHaveValue('paddington')
+    await expect(page.locator('.card-title')).toHaveText(found)
+    await box.fill('')
+    await expect(page.locator('article.card')).toHaveCount(24)
+  })
+
   test('says in the three exact texts that there is nothing', async ({ page }) => {
     await page.route('**/api/movies**', (route) => route.fulfill({ json: [] }))
     await page.route('**/api/movies/**', (route) => route.fulfill({ json: [] }))

@@ -150,3 +150,15 @@ test('a drawn search is accessible, dark and light', async ({ page }) => {
     expect(await axeViolations(page)).toEqual([])
   }
 })
+
+test('Back from a title finds the place in the search that was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search/?q=love')
+  const link = page.locator('.hits h3 a').nth(20)
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(link).toHaveText(title)
+  await expect(link).toBeInViewport()
+})
