@@ -1,5 +1,6 @@
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { CountryCode } from '#src/domain/place/country.ts'
+import type { Mentioned } from '#src/domain/title/mentioned.ts'
 import type { ResponseOf } from './endpoint.ts'
 import type { listEndpoints } from './listEndpoints.ts'
 
@@ -20,5 +21,7 @@ export interface RenderedSearch {
   readonly services?: Readonly<Record<string, string>>
   /** Titles that keep to the wish. */
   readonly total?: number
+  /** The titles and people that the words mention, of which a browser may not know. */
+  readonly names?: readonly Mentioned[]
   readonly answer: ResponseOf<(typeof listEndpoints)['search']>
 }

@@ -9,6 +9,7 @@ import { localePath } from '#src/i18n/paths.ts'
 import { readDrop } from '#src/understanding/readDrop.ts'
 import { afterTyping } from './afterTyping.ts'
 import { $audience, $pageLocale } from './audience.ts'
+import { $mentioned } from './mentionedNames.ts'
 import { noteEntry, ownsEntry } from './overEntry.ts'
 import { type QuestionState, question } from './question.ts'
 import { $selectedCountry } from './selectedCountry.ts'
@@ -54,6 +55,7 @@ export const retrySearch = $answer.revalidate
  */
 export function startSearch(locale: Locale, drawn: RenderedSearch | null): () => void {
   $pageLocale.set(locale)
+  $mentioned.set(drawn?.names ?? [])
   const stop = $selectedCountry.subscribe((country, before) => {
     // Going back to automatic needs a request: only the server knows whether that is the country of the HTML.
     const isFor = country ? country === drawn?.country : before === undefined

@@ -13,7 +13,15 @@ export interface Suggestion {
 /** A part of the index: tuples of id, title and year, kept compact because it is fetched as a whole. */
 const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()]))
 
-const peopleSchema = z.array(z.string())
+/** Somebody who takes part in several titles. */
+export interface NamedPerson {
+  readonly person: string
+  /** Of the shelf. */
+  readonly titles: number
+}
+
+/** Name and number of titles. */
+const peopleSchema = z.array(z.tuple([z.string(), z.number()]))
 
 const shown = 6
 const peopleShown = 2
@@ -22,6 +30,9 @@ const leastOfName = 2
 
 /** The titles of the index, best rated first, as far as it is loaded. */
 export const $indexed = atom<readonly Suggestion[]>([])
+
+/** The people of the index, the busiest first; none until they are loaded, after the titles. */
+export const $indexedPeople = atom<readonly NamedPerson[]>([])
 
 /** Returns title suggestions for a text; none until the index is loaded. */
 export const $suggest = atom<(text: string) => readonly Suggestion[]>(() => [])
@@ -46,8 +57,9 @@ async function load(locale: Locale): Promise<void> {
   const first = await partOf(locale)
   take(first)
   take([...first, ...(await partOf(`${locale}-more`))])
-  const people = peopleSchema.parse(await json('people'))
-  $suggestPeople.set(suggestPeopleFrom(people))
+  const people = peopleSchema.parse(await json('people')).map(([person, titles]) => ({ person, titles }))
+  $indexedPeople.set(people)
+  $suggestPeople.set(suggestPeopleFrom(people.map(({ person }) => person)))
 }
 
 function take(titles: readonly Suggestion[]): void {

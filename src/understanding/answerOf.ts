@@ -36,7 +36,9 @@ export function answerOf(text: string, wish: Wish, { titles, nearest }: FoundByN
   const every = titles.map((_, place) => place)
   if (!wish.parts.some(saysSomething)) return { byFeel: false, byName: every, isLost: titles.length === 0 || nearest }
   const query = nameWords(text)
-  const isName = titles.length > 0 && (namesOnly(wish) || titles.some((title) => isNameOf(query, nameWords(title))))
+  // "Like Knives Out" names a title, but no title is called so.
+  const isOnlyName = namesOnly(wish) && (!nearest || coversAll(text, wish))
+  const isName = titles.length > 0 && (isOnlyName || titles.some((title) => isNameOf(query, nameWords(title))))
   if (isName) return { byFeel: false, byName: every, isLost: false }
   // All words of the text stand in names, and not all of them were understood.
   if (!nearest && wish.left.length > 0 && query.words.length > 1) {
@@ -52,6 +54,11 @@ function namesOnly({ parts, left, avoid }: Wish): boolean {
     one.moods.length + one.feels.length + one.avoid.length === 0 &&
     one.constraints.every((name) => name === 'like' || name === 'person')
   return left.length === 0 && avoid.length === 0 && parts.length === 1 && parts.every(isName)
+}
+
+/** Whether a text says nothing besides what was understood. */
+function coversAll(text: string, { parts }: Wish): boolean {
+  return parts.some(({ start, end }) => text.slice(start, end) === text.trim())
 }
 
 /** Whether a text of two words or more is this name, typing errors allowed. A single word may be a feeling as well. */

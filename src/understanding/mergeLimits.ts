@@ -19,8 +19,9 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   let merged: Constraints = {}
   let isCompared = false
   for (const { limits, isBare } of all) {
-    // "Moins d'1h30, je me lève à 5h": what is compared is meant.
-    if (isBare && isCompared) continue
+    // "Moins d'1h30, je me lève à 5h": what is compared is meant. But "something short, 20 minutes" is the shorter one.
+    const isShorter = limits.maxMinutes !== undefined && limits.maxMinutes < (merged.maxMinutes ?? 0)
+    if (isBare && isCompared && !isShorter) continue
     isCompared ||= limits.maxMinutes !== undefined && !isBare
     const { yearFrom: _, yearTo: __, service: ___, notLanguage, notCountry, like, ...plain } = limits
     merged = { ...merged, ...plain }

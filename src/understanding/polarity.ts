@@ -166,6 +166,9 @@ export function judge(units: readonly Unit[]): Judged[] {
       negation = null
     } else if (roles.has('not-after') && isBehindMark(index) && isAtEnd(units, index)) {
       leaveOutBefore(fillStart(units, index))
+    } else if (roles.has('not-after') && negation && !negation.last && negation.fills === 0 && !roles.has('not')) {
+      // "Won't bore me": what is denied is itself a refusal.
+      negation = null
     } else if (roles.has('not-after') && previous && mark === 'none' && (!roles.has('not') || isAddedTo(index))) {
       if (!left.includes(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null

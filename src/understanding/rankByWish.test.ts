@@ -51,6 +51,15 @@ describe('titles for a wish', () => {
     expect(ranked({ moods: { adrenaline: 1 } })).toEqual([3, 5])
   })
 
+  it('are light ones first where only sadness is to be left out, however good a grim one is', () => {
+    const grim = title(6, ['gritty-crime', 'nail-biting-suspense'], { rating: 95, votes: 20_000 })
+    const options = { count: 8, country: null } as const
+    const wish = { moods: {}, feels: {}, avoid: ['mood:cry' as const], parts: [] }
+    const [first, ...others] = rankByWish([grim, ...shelf], wish, options)
+    expect(first?.tmdbId).toBe(1)
+    expect(others).toContain(grim)
+  })
+
   it('have nothing of what is to be left out', () => {
     expect(ranked({ moods: { calm: 1 }, avoid: ['mood:cry'] })).not.toContain(2)
     expect(ranked({ moods: { adrenaline: 1 }, avoid: ['blood-and-gore'] })).toEqual([5])

@@ -39,6 +39,13 @@ export type Wanted = Pick<Wish, 'moods' | 'feels' | 'avoid'> & Partial<Wish>
 
 /** Fit from which on a title serves a mood, and from which on it is out where the mood is to be left out. */
 const [servesFrom, strongFrom] = [0.5, 0.5]
+/** What somebody is after who says only what it must not be, by what that is; and how much that counts. */
+const insteadOf: Partial<Record<Avoided, readonly MoodId[]>> = {
+  'mood:cry': ['laugh', 'calm'],
+  'bleak-and-unsparing': ['laugh', 'calm'],
+  'mood:adrenaline': ['calm'],
+}
+const insteadShare = 0.5
 /** Shares of what is wanted, of likeness to a title, and of quality in a score. */
 const [wantedShare, likeShare, qualityShare] = [0.85, 0.85, 0.15]
 /** Share of feels in what is wanted, where one is wanted outright, and how far the leading mood counts more. */
@@ -67,11 +74,14 @@ export function rankedByWish(
   if (saysNothing(wish)) return []
   const near = nearness(titles, wish)
   const kept = keeping(titles, wish, country, near)
+  const asksFeel = Object.keys(wish.moods).length + Object.keys(wish.feels).length > 0
   const nudged = nudges.length > 0 ? nudging(kept, nudges, country) : null
   const scored = kept.map((title) => {
     const wanted = wantedFit(title, wish)
+    const instead = asksFeel ? 0 : insteadFit(title, wish.avoid)
     const like = likeShare * (near.get(title.id) ?? 0)
-    const score = Math.min(1, wantedShare * wanted + like) + qualityShare * quality(title.rating, title.votes)
+    const score =
+      Math.min(1, wantedShare * (wanted + instead) + like) + qualityShare * quality(title.rating, title.votes)
     const row = {
       ...comparable(title),
       id: title.id,
@@ -92,7 +102,6 @@ export function rankedByWish(
     if (before.size === 0) return []
     left = left.filter(({ title }) => !before.has(title.id))
   }
-  const asksFeel = Object.keys(wish.moods).length + Object.keys(wish.feels).length > 0
   return choose(left, count).map(({ title: { whole, fit, plain } }) => ({
     title: whole,
     fit: asksFeel ? fit : 1,
@@ -234,6 +243,12 @@ function wantedFit(title: Title, { moods, feels }: Wanted): number {
   // A feel that is only hinted at must not outweigh the mood.
   const feelShareOfWish = mostFeels * Math.min(1, Math.max(...ofFeels.map(([, weight]) => weight)))
   return feelShareOfWish * byFeel + (1 - feelShareOfWish) * byMood
+}
+
+/** How much a title is what the words turn to that only leave something out: "nothing sad" is no wish for Breaking Bad. */
+function insteadFit(title: Title, avoid: readonly Avoided[]): number {
+  const moods = avoid.flatMap((one) => insteadOf[one] ?? [])
+  return insteadShare * Math.max(0, ...moods.map((mood) => moodFit(title, mood)))
 }
 
 function entriesOf(moods: Wanted['moods']): [MoodId, number][] {

@@ -10,7 +10,7 @@ import { tokenise } from './tokenise.ts'
 import { type Unit, unitsOf } from './units.ts'
 import type { Constraints, Part, Wish } from './wish.ts'
 import { isDropped, saysSomething } from './wishParts.ts'
-import { avoidedBy, WishSums } from './wishSums.ts'
+import { avoidedBy, avoidedFrom, WishSums } from './wishSums.ts'
 
 export interface UnderstandOptions {
   /** Of the text's language: `lexiconOf` of what `packLexicon` wrote, or `parseLexicon` of the texts. */
@@ -75,7 +75,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
       sums.want(content, degree * (isTurnedFrom ? turnedFromCounts : turn === undefined ? order : 1))
       order = laterCounts
     }
-    if (sense === 'wish' && content?.negates) sums.avoidBeside(content, content.negates)
+    if (sense === 'wish' && content?.negates && !isForBoth(one, judged)) sums.avoidBeside(content, content.negates)
     const part = partOf(one, own)
     if (part) parts.set(unit, part)
   }
@@ -99,10 +99,20 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
   }
 }
 
+/** Whether a text asks for something for adults and children: "with the kids, but not boring for adults". */
+function isForBoth(one: Judged, judged: readonly Judged[]): boolean {
+  return judged.some(({ unit, sense, content }) => {
+    const isFamily = sense === 'wish' && (content?.feels.get('family-fun') ?? 0) >= avoidedFrom
+    return unit !== one.unit && isFamily && one.content?.negates?.feels.has('family-fun') === true
+  })
+}
+
 /** Whether nothing is left of a word because others of the text say the opposite: "no horror, but creepy". */
 function isContradicted(unit: Unit, parts: ReadonlyMap<Unit, Part>): boolean {
   const part = parts.get(unit)
-  return part !== undefined && !saysSomething(part) && !unit.roles.has('situation')
+  return (
+    part !== undefined && !saysSomething(part) && !unit.roles.has('situation') && avoidedBy(unit.content).length > 0
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Avoided, Wish } from './wish.ts'
 import { keyOfAvoided } from './wishParts.ts'
 
 /** Least weight of a mood or feel of a negated phrase that is left out with it. */
-const avoidedFrom = 0.5
+export const avoidedFrom = 0.5
 /** Least weight of a feel that a phrase names, so that its moods are only what that feel brings. */
 const namedFrom = 0.7
 /** The feel of words such as "horror" and "scary"; who rules it out wants no thrill either. */

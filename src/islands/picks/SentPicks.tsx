@@ -26,7 +26,7 @@ interface SentPicksProps {
 
 /**
  * The titles that the address names, in the light of the mood that they were picked for. The page's HTML cannot know
- * them: it says what this page is for, which is also true of an address without titles.
+ * them: it has what stands for an address without titles, and what stands for them until they come.
  */
 export function SentPicks({ locale, words }: SentPicksProps): ReactElement {
   const sent = useStore($sent, { ssr: () => null })
@@ -34,7 +34,8 @@ export function SentPicks({ locale, words }: SentPicksProps): ReactElement {
   useEffect(() => startSentPicks(locale), [locale])
   useLight(sent)
   useLanguageLinks('/picks/', '/picks/', sent)
-  if (!sent || sent.named === 0) return <Nothing text={words.picks.none} locale={locale} words={words} />
+  if (!sent) return <Awaiting locale={locale} words={words} />
+  if (sent.named === 0) return <Nothing text={words.picks.none} locale={locale} words={words} />
   if (state.status === 'loading') return <SkeletonPicks />
   if (state.status === 'failed') return <Failed words={words} retry={retrySentPicks} />
   if (state.answer.length === 0) return <Nothing text={words.picks.unknown} locale={locale} words={words} />
@@ -87,6 +88,20 @@ function Titles({ sent: { moodId, named }, items, locale, words }: TitlesProps):
         <span>{country ? fill(words.results.complianceIn, { country }) : words.results.compliance}</span>
       </p>
       <Notices locale={locale} />
+    </>
+  )
+}
+
+/** The page's HTML; scripts/page/awaitSent.ts shows one or the other. */
+function Awaiting(props: SentPicksProps): ReactElement {
+  return (
+    <>
+      <div data-sent="none">
+        <Nothing text={props.words.picks.none} {...props} />
+      </div>
+      <div data-sent="some" hidden>
+        <SkeletonPicks />
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, useEffect, useState } from 'react'
-import type { MoodId } from '#src/domain/mood/mood.ts'
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { type ContentType, contentTypes } from '#src/domain/title/contentType.ts'
 import { countryName } from '#src/i18n/format.ts'
@@ -10,6 +10,9 @@ import { enterEvening } from '#src/stores/evening.ts'
 import { $countryCode } from '#src/stores/location.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { Lamps } from './Lamps.tsx'
+
+/** Lamps of one room. */
+const mostLamps = 2
 
 interface Asked {
   readonly moods: readonly MoodId[]
@@ -26,6 +29,7 @@ export function useRoomAsk(initial: Asked, locale: Locale): RoomAskState {
   const [moods, setMoods] = useState(initial.moods)
   const [contentType, setContentType] = useState(initial.contentType)
   const selected = useStore($selectedCountry, { ssr: 'initial' })
+  useTakenLamps(moods, setMoods)
   const [first] = moods
   useEffect(() => {
     // The numbers on the wishes are those of the first lamp.
@@ -33,10 +37,31 @@ export function useRoomAsk(initial: Asked, locale: Locale): RoomAskState {
   }, [first, contentType, locale, selected])
   const choose = (mood: MoodId): void => {
     const others = moods.filter((one) => one !== mood)
-    setMoods(!moods.includes(mood) ? [...moods.slice(-1), mood] : others.length > 0 ? others : moods)
+    setMoods(!moods.includes(mood) ? [...moods.slice(1 - mostLamps), mood] : others.length > 0 ? others : moods)
   }
   return { moods, contentType, choose, setContentType }
 }
+
+/** Lamps that are lit before the island runs are lit in the page's boxes alone. Taken over once; the boxes follow. */
+function useTakenLamps(
+  moods: readonly MoodId[],
+  setMoods: (take: (before: readonly MoodId[]) => readonly MoodId[]) => void,
+): void {
+  useLayoutEffect(() => {
+    const lit = moodIds.filter((mood) => boxes().some(({ checked, value }) => checked && value === mood))
+    if (lit.length === 0) return
+    setMoods((before) => {
+      const isSame = lit.length === before.length && lit.every((mood) => before.includes(mood))
+      const stayed = before.filter((mood) => lit.includes(mood))
+      return isSame ? before : [...stayed, ...lit.filter((mood) => !before.includes(mood))].slice(-mostLamps)
+    })
+  }, [setMoods])
+  useLayoutEffect(() => {
+    for (const box of boxes()) box.checked = moods.some((mood) => mood === box.value)
+  }, [moods])
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[name=lamp-checkbox]')]
 
 interface RoomAskProps {
   readonly ask: RoomAskState

@@ -1,11 +1,12 @@
 import type { Locale } from '#src/domain/place/locale.ts'
-import { $indexed, loadTitleIndex } from '#src/stores/titleIndex.ts'
+import { $indexed, $indexedPeople, loadTitleIndex } from '#src/stores/titleIndex.ts'
 import type { Names } from '#src/understanding/names.ts'
 import { understand } from '#src/understanding/understand.ts'
 import { unpackInSlices } from '#src/understanding/unpackLexicon.ts'
 import type { Wish } from '#src/understanding/wish.ts'
 import { inIdleSlices } from './idleSlices.ts'
-import { titleNames } from './titleNames.ts'
+import { $indexedNames, $knownNames } from './knownNames.ts'
+import { peopleNames, titleNames } from './titleNames.ts'
 
 /** What a text means, without the parts whose keys a visitor dropped. */
 export type Understand = (text: string, drop?: readonly string[]) => Wish
@@ -23,8 +24,8 @@ const asked = new Map<Locale, Promise<Understand>>()
 
 /**
  * Loads what understands a visitor's words in a language. Prepared while the page is idle, so that typing never waits.
- * Titles are understood as soon as the title index is there, and not at all without it. The same promise for each call;
- * after a failure the next call tries again.
+ * Titles and people are understood as soon as the title index is there; without it those alone that the page's HTML
+ * mentions (`$knownNames`). The same promise for each call; after a failure the next call tries again.
  * @throws Error without a network
  */
 export function loadUnderstanding(locale: Locale): Promise<Understand> {
@@ -45,16 +46,21 @@ async function load(locale: Locale): Promise<Understand> {
   void loadTitleIndex(locale)
   const { lexicon: packed } = await loaders[locale]()
   const lexicon = await inIdleSlices(unpackInSlices(locale, packed))
-  let names: Names | undefined
   $indexed.subscribe((titles) => {
     if (titles.length === 0) return
     void inIdleSlices(titleNames(titles, locale)).then((prepared) => {
-      if ($indexed.get() === titles) names = prepared
+      if ($indexed.get() === titles) $indexedNames.set({ ...$indexedNames.get(), ...prepared })
+    })
+  })
+  $indexedPeople.subscribe((people) => {
+    if (people.length === 0) return
+    void inIdleSlices(peopleNames(people, locale)).then((prepared) => {
+      $indexedNames.set({ ...$indexedNames.get(), ...prepared })
     })
   })
   return remembering(
     (text, drop, known) => understand(text, { lexicon, names: known, drop, year: new Date().getFullYear() }),
-    () => names,
+    () => $knownNames.get(),
   )
 }
 
@@ -63,8 +69,8 @@ const mostRemembered = 4
 
 /** Understands a text once, though several parts of a page ask what it means; anew when more names are known. */
 function remembering(
-  take: (text: string, drop: readonly string[] | undefined, names: Names | undefined) => Wish,
-  namesNow: () => Names | undefined,
+  take: (text: string, drop: readonly string[] | undefined, names: Names) => Wish,
+  namesNow: () => Names,
 ): Understand {
   let names = namesNow()
   const wishes = new Map<string, Wish>()

@@ -5,6 +5,7 @@ import type { Tonight } from '#src/domain/evening/tonight.ts'
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { $isOpened } from '#src/stores/evening.ts'
+import { $namesKnown } from '#src/stores/mentionedNames.ts'
 import { dropParts, submitSearch, typeSearch } from '#src/stores/search.ts'
 import { saidTonight } from '#src/understanding/saidTonight.ts'
 import type { SaidTools } from './loadSaidTools.ts'
@@ -42,7 +43,11 @@ export function useSaid(
   locale: Locale,
   { typed, query, drop, drawn, isChoosing }: SaidInput,
 ): { readonly said: Said | null; readonly kinds: readonly WishKind[] } {
-  const [loaded, setLoaded] = useState<Omit<Said, 'tonight'> | null>(null)
+  const [asked, setLoaded] = useState<Omit<Said, 'tonight'> | null>(null)
+  const namesKnown = useStore($namesKnown)
+  // Another function as soon as more names are known: what was understood before may have lacked one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the names by itself.
+  const loaded = useMemo(() => asked && renewed(asked), [asked, namesKnown])
   const understand = loaded?.tools.understand
   const isQueryDrawn = query === drawn?.query && drop.join() === (drawn.drop ?? []).join()
   const known = useMemo(
@@ -79,6 +84,10 @@ export function useSaid(
     [isWanted, loaded, evening],
   )
   return { said, kinds: known ?? noKinds }
+}
+
+function renewed({ tools, live }: Omit<Said, 'tonight'>): Omit<Said, 'tonight'> {
+  return { live, tools: { ...tools, understand: (text, drop) => tools.understand(text, drop) } }
 }
 
 /** The field and the chips of the page's HTML act on the search of this page. */

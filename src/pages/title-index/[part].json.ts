@@ -11,7 +11,8 @@ const fewestTitles = 2
 /**
  * The title index for the suggestions of the search box: tuples of id, title and year, best rated first, in two parts.
  * `en.json` is fetched when the box is focused, `en-more.json` after it. The second part ends with regional titles.
- * `people.json`, for all languages, comes last: names of those who take part in several titles, the busiest first.
+ * `people.json`, for all languages, comes last: those who take part in several titles, each
+ * with how many, the busiest first.
  */
 export function getStaticPaths() {
   const titles = locales.flatMap((locale) => [
@@ -32,13 +33,13 @@ export const GET: APIRoute<Props> = async ({ params, props }) =>
     headers: { 'content-type': 'application/json' },
   })
 
-async function people({ locale }: Props): Promise<string[]> {
+async function people({ locale }: Props): Promise<[name: string, titles: number][]> {
   const counts = new Map<string, number>()
   for (const { people } of await embeddedTitles(locale)) {
     for (const name of people) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const known = [...counts].filter(([, count]) => count >= fewestTitles)
-  return known.sort(([, a], [, b]) => b - a).map(([name]) => name)
+  return known.sort(([, a], [, b]) => b - a)
 }
 
 async function entries({ locale, from, to }: Props): Promise<unknown[]> {

@@ -79,8 +79,8 @@ export async function findSearch(from: Deps, locale: Locale, visit: Visit): Prom
 }
 
 /** What the browser needs to know of an answer by feel to go on from it. */
-function byFeelOf({ drop, said, wish, tonight }: SaidView, { total }: NonNullable<SaidView['titles']>) {
+function byFeelOf({ drop, said, wish, tonight, names }: SaidView, { total }: NonNullable<SaidView['titles']>) {
   const needsClock = wish.until !== undefined || tonight.until !== null
   const services = Object.fromEntries(tonight.on.map((id) => [id, platformById(id)?.name ?? id]))
-  return { byFeel: true, drop, said: said.kinds, services, total, ...(needsClock ? { needsClock } : {}) }
+  return { byFeel: true, drop, said: said.kinds, services, total, names, ...(needsClock ? { needsClock } : {}) }
 }

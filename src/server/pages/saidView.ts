@@ -5,6 +5,7 @@ import { readTonight, type Tonight } from '#src/domain/evening/tonight.ts'
 import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { MaybeCountry } from '#src/domain/platform/availability.ts'
+import type { Mentioned } from '#src/domain/title/mentioned.ts'
 import { type DescribedChip, describeChips } from '#src/i18n/describeChips.ts'
 import { type DescribedPart, describeWish, type WishNaming } from '#src/i18n/describeWish.ts'
 import { loadWishWords } from '#src/i18n/wishWords.ts'
@@ -13,7 +14,7 @@ import { log } from '#src/server/http/log.ts'
 import type { Sourced } from '#src/server/useCases/fromCatalogue.ts'
 import type { FoundItems } from '#src/server/useCases/lists.ts'
 import { type TitlesByWish, titlesByWish } from '#src/server/useCases/titlesByWish.ts'
-import { understandWords } from '#src/server/words/understandWords.ts'
+import { mentionedNames, understandWords } from '#src/server/words/understandWords.ts'
 import { answerOf } from '#src/understanding/answerOf.ts'
 import { readDrop } from '#src/understanding/readDrop.ts'
 import { overruled, type SaidTonight, saidTonight } from '#src/understanding/saidTonight.ts'
@@ -26,6 +27,8 @@ export interface SaidView {
   readonly wish: Wish
   /** What was understood before the visitor took anything away. */
   readonly whole: Wish
+  /** The titles and people that it mentions. */
+  readonly names: readonly Mentioned[]
   /** Its parts in words. */
   readonly parts: readonly DescribedPart[]
   readonly chips: readonly DescribedChip[]
@@ -85,11 +88,13 @@ async function understood(deps: Deps, { query, locale, country, params, search }
   const { byFeel, byName, isLost } = answerOf(query, wish, { titles: items.map(({ title }) => title), nearest })
   const titles = byFeel ? await titlesFor(deps, wish, tonight, { locale, country }) : null
   const parts = describeWish(wish, naming)
+  const whole = taken.length > 0 ? await understandWords(locale, query) : wish
   const named = new Set(byName.map((place) => items[place]?.id))
   return {
     text: query,
     wish,
-    whole: taken.length > 0 ? await understandWords(locale, query) : wish,
+    whole,
+    names: await mentionedNames(locale, query, whole),
     parts,
     chips: describeChips(parts, naming.words),
     drop,

@@ -2,7 +2,9 @@ import { embeddedTitles, readySearchTexts, translatedNames } from '#src/catalogu
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
+import type { Mentioned } from '#src/domain/title/mentioned.ts'
 import { moodProfile } from '#src/engine/moodProfile.ts'
+import { mentionedIn } from '#src/understanding/mentionedIn.ts'
 import { buildNames, type Names } from '#src/understanding/names.ts'
 import { understand } from '#src/understanding/understand.ts'
 import { unpackLexicon } from '#src/understanding/unpackLexicon.ts'
@@ -39,4 +41,9 @@ const namesOf = rememberSuccess(async (locale: Locale): Promise<Names> => {
 export async function understandWords(locale: Locale, text: string, drop: readonly string[] = []): Promise<Wish> {
   const [lexicon, names] = await Promise.all([lexiconOf(locale), namesOf(locale)])
   return understand(text, { lexicon, names, drop, year: new Date().getFullYear() })
+}
+
+/** The titles and people that a text mentions. @param wish what the whole text was understood as */
+export async function mentionedNames(locale: Locale, text: string, wish: Wish): Promise<Mentioned[]> {
+  return mentionedIn(text, wish, { names: await namesOf(locale), locale })
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { plural } from '#src/i18n/format.ts'
 import { togetherWords } from '#src/i18n/togetherWords.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
+import { hydrated } from '#src/tests/support/browser.ts'
 import { everybody, leave, type PhonePage, phones } from '#src/tests/support/phonePage.ts'
 
 test('six phones in five languages find what all want, and each screen pleases axe and the console', async ({
@@ -190,4 +191,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('noscript .note')).toHaveText(withoutScripts, { useInnerText: true })
     for (const { heading } of how.steps) await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   })
+})
+
+test('lamps that are lit before the page runs are those of the room', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/Together.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/together/')
+  for (const mood of ['laugh', 'cry', 'escape']) await page.locator(`.room-lamps .mini[data-mood=${mood}]`).click()
+  release()
+  await hydrated(page)
+  await expect(page.locator('.room-lamps :checked')).toHaveCount(2)
+  await page.getByRole('button', { name: togetherWords('en').open }).click()
+  await expect(page.locator('main')).toContainText('Laugh + Cry')
 })

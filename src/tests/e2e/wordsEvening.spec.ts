@@ -136,3 +136,19 @@ test('services that are kept narrow the answer, but never contradict the words',
   await expect(understood(page).filter({ hasText: 'On Disney+' })).toHaveCount(1)
   await expect(page).not.toHaveURL(/on=/)
 })
+
+for (const words of ['funny with tom hanks', 'like Knives Out but funnier']) {
+  test(`what the page knows of a name stays known when the list is narrowed: ${words}`, async ({ page }) => {
+    await page.goto(`/search/?q=${encodeURIComponent(words)}`)
+    const before = await understood(page).allTextContents()
+    expect(before.join()).toMatch(/Tom Hanks|Knives Out/)
+    const shown = await titles(page).allTextContents()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Any service' }).click()
+    await expect(page.getByRole('dialog', { name: 'What do you pay for?' })).toBeVisible()
+    // The browser has taken over from the page's HTML.
+    await expect(page.locator('[data-drawn]:visible')).toHaveCount(0)
+    await expect(understood(page)).toHaveText(before)
+    await expect(titles(page)).toHaveText(shown)
+  })
+}
