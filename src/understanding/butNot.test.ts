@@ -63,3 +63,23 @@ describe('what people say when they can no more', () => {
     expect((await wish(locale, text)).maxMinutes).toBe(20)
   })
 })
+
+describe('something, but not too much of it', () => {
+  it.each([
+    ['en', 'sad but not too sad', 'cry'],
+    ['de', 'traurig aber nicht zu traurig', 'cry'],
+    ['fr', 'triste mais pas trop triste', 'cry'],
+    ['pt', 'triste mas nem tanto', 'cry'],
+    ['en', 'scary but not too much', 'adrenaline'],
+    ['es', 'de miedo pero no mucho', 'adrenaline'],
+    ['fr', 'qui fait peur mais pas trop', 'adrenaline'],
+  ] as const)('is wished for, and less: %s, %s', async (locale, text, mood) => {
+    const { moods, avoid, left } = await wish(locale, text)
+    expect(moods[mood]).toBeLessThan(1)
+    expect({ avoid, left }).toEqual({ avoid: [], left: [] })
+  })
+
+  it('is left out where nothing else is said of it', async () => {
+    expect((await wish('en', 'not too sad')).avoid).toContain('mood:cry')
+  })
+})

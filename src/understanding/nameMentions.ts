@@ -61,8 +61,11 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
   for (let at = 0; at < tokens.length; ) {
     const index = owner[at] ?? 0
     // A name begins where a phrase does; one within a longer phrase is part of it.
-    const isStart = owner[at - 1] !== index || items[index]?.meaning === undefined
-    const before = isStart ? leading(items, index) : undefined
+    const isFirst = owner[at - 1] !== index
+    // But "como la casa de papel" is no "como de" around a house.
+    const isWithinLike = !isFirst && has(items[index], 'like')
+    const isStart = isFirst || isWithinLike || items[index]?.meaning === undefined
+    const before = isWithinLike ? items[index] : isStart ? leading(items, index) : undefined
     const mention = isStart ? mentionAt(at, before) : null
     if (mention) found.push(mention)
     at = mention?.to ?? at + 1

@@ -9,7 +9,7 @@ import {
   sentenceBefore,
 } from './backward.ts'
 import { ruledOutBy } from './conditions.ts'
-import type { Meaning } from './lexicon.ts'
+import { isTag, type Judged, judgedOf, speaks } from './judged.ts'
 import {
   isBeside,
   isHeavy,
@@ -22,23 +22,12 @@ import {
   isTypeOfPhrase,
   kindBefore,
   type Negation,
+  notTooIn,
   reachesOn,
   tooLongIn,
 } from './reach.ts'
 import { ofWords } from './smallWords.ts'
-import { animalDeath, saysItLives, sparedIn } from './survival.ts'
 import { isFill, type Unit } from './units.ts'
-
-/** What a unit is to the wish. */
-export interface Judged {
-  readonly unit: Unit
-  /** `optional`: neither wanted nor unwanted. */
-  readonly sense: 'wish' | 'avoid' | 'optional'
-  /** Moods, feels and heads-ups. */
-  readonly content?: Meaning
-  /** How much it counts: 1, more with "very", less with "a bit". */
-  readonly degree: number
-}
 
 const [more, less] = [1.3, 0.5]
 /** Number of words that were not understood over which a negation reaches. */
@@ -92,6 +81,18 @@ export function judge(units: readonly Unit[]): Judged[] {
   const isBehindMark = (index: number): boolean => units[fillStart(units, index)]?.items[0]?.before !== 'none'
 
   const end = (): void => {
+    // "Scary, but not too much": less of it.
+    if (negation?.isDegree && !negation.last && negation.unknown === 0 && previous && !senses.has(previous)) {
+      degrees.set(previous, less)
+      negation = null
+      return
+    }
+    // "Scary, but not too much": less of it.
+    if (negation?.isDegree && !negation.last && negation.unknown === 0 && previous && !senses.has(previous)) {
+      degrees.set(previous, less)
+      negation = null
+      return
+    }
     const back =
       negation?.isBackward && !negation.last && negation.unknown === 0 && negation.fills <= mostFillsBehind
         ? clause.at(-1)
@@ -206,6 +207,8 @@ export function judge(units: readonly Unit[]): Judged[] {
     } else if (negation && isFill(unit.items[0])) negation.fills++
     // "No chat of politics": what was not understood only names a part of it.
     if (negation && negation.unknown > 0 && ofWords.has(unit.items[0]?.text ?? '')) negation.unknown--
+    if (negation && !negation.last && (roles.has('too') || roles.has('very'))) negation.isDegree = true
+    if (negation && !negation.last && (roles.has('too') || roles.has('very'))) negation.isDegree = true
     if (roles.has('very')) degree = more
     else if (roles.has('bit')) degree = less
   }
@@ -214,33 +217,18 @@ export function judge(units: readonly Unit[]): Judged[] {
     senses.set(length, 'avoid')
     if (verdict) senses.set(verdict, 'optional')
   }
+  for (const [once, again] of notTooIn(units)) {
+    if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
+    senses.set(again, 'optional')
+    degrees.set(once, less)
+  }
+  for (const [once, again] of notTooIn(units)) {
+    if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
+    senses.set(again, 'optional')
+    degrees.set(once, less)
+  }
   for (const unit of left) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')
   for (const unit of told) senses.set(unit, 'optional')
-  const spared = sparedIn(units)
-  const judged = units.filter(speaks).map((unit): Judged => {
-    const isSpared = spared.includes(unit)
-    if (isSpared && unit.roles.has('spared')) return { unit, sense: 'avoid', degree: 1, content: animalDeath }
-    return {
-      unit,
-      sense: isSpared ? 'optional' : (senses.get(unit) ?? 'wish'),
-      degree: degrees.get(unit) ?? 1,
-      ...(unit.content ? { content: unit.content } : {}),
-    }
-  })
-  const survivors = units.filter((unit, index) =>
-    saysItLives(units, index, senses.get(unit) === 'avoid' || (spared.includes(unit) && !speaks(unit))),
-  )
-  const others = [...new Set([...survivors, ...deaths])]
-  return [...judged, ...others.map((unit): Judged => ({ unit, sense: 'avoid', degree: 1, content: animalDeath }))]
-}
-
-/** Whether a word only asks for assent: "un thriller drôle, non ?". */
-function isTag({ items, roles }: Unit): boolean {
-  const isOneWord = items.length === 1 && items[0]?.tokens.length === 1
-  return isOneWord && items[0]?.tokens[0]?.isAsked === true && (roles.has('not') || roles.has('not-that'))
-}
-
-function speaks({ content, limits }: Unit): boolean {
-  return content !== undefined || Object.keys(limits).length > 0
+  return judgedOf(units, { senses, degrees, deaths })
 }

@@ -22,6 +22,8 @@ export interface Negation {
   fills: number
   /** Whether a colon follows it, and so a list: "no: horror, war, westerns". */
   isListed?: boolean
+  /** Whether a word of degree stands behind it: "not too". */
+  isDegree?: boolean
   /** Whether it has come over a comma of a list. */
   isInList?: boolean
 }
@@ -170,6 +172,16 @@ export function tooLongIn(units: readonly Unit[]): { readonly length: Unit; read
     if (!behind[too]?.roles.has('too') || isMarked(behind[too])) return []
     const verdict = behind[too + 1]
     return [{ length, verdict: verdict?.limits.minMinutes === undefined ? undefined : verdict }]
+  })
+}
+
+/** What is said and then said to be too much of it, with the same words: "sad but not too sad". */
+export function notTooIn(units: readonly Unit[]): [once: Unit, again: Unit][] {
+  const wordsOf = ({ items }: Unit): string => items.map(({ text }) => text.toLowerCase()).join(' ')
+  return units.flatMap((again, index): [Unit, Unit][] => {
+    if (!again.content || !units[index - 1]?.roles.has('too')) return []
+    const once = units.slice(0, index).find((one) => one.content && wordsOf(one) === wordsOf(again))
+    return once ? [[once, again]] : []
   })
 }
 

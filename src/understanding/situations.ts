@@ -1,7 +1,7 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
 import type { MoodId } from '#src/domain/mood/moodId.ts'
+import type { Judged } from './judged.ts'
 import type { Meaning } from './lexicon.ts'
-import type { Judged } from './polarity.ts'
 import { saidFrom } from './reach.ts'
 import { worryAbout } from './smallWords.ts'
 import { clausesOf, type Unit } from './units.ts'
