@@ -21,7 +21,7 @@ export const savedCardsKey = 'savedCards:1'
  */
 export const $eveningDocument = atom<EveningDocument>(emptyDocument)
 
-/** Whether it is persisted. False where storage is blocked or full: everything works until the tab closes. */
+/** Whether it is persisted. False where storage is blocked or full: everything works until the page is left. */
 export const $marksAreKept = atom(true)
 
 /** The stored text that `$eveningDocument` was read from or written to; undefined before the first look. */

@@ -103,7 +103,7 @@ describe('marks', () => {
 
 describe('storage', () => {
   test.each(['blocked', 'full'] as const)(
-    'that is %s: all works until the tab closes, and that is said',
+    'that is %s: all works until the page is left, and that is said',
     async (how) => {
       browser.failStorage(how)
       const first = await tab()

@@ -34,7 +34,7 @@ function readOnce(): void {
   try {
     $savedCards.set(readKeptCards(localStorage.getItem(savedCardsKey)))
   } catch {
-    // Storage is blocked: cards live until the tab closes.
+    // Storage is blocked: cards live until the page is left.
   }
 }
 
@@ -45,7 +45,7 @@ function keep(): void {
   try {
     localStorage.setItem(savedCardsKey, JSON.stringify(boundCards($savedCards.get(), marked)))
   } catch {
-    // Blocked or full: cards live until the tab closes.
+    // Blocked or full: cards live until the page is left.
   }
 }
 

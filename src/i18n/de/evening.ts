@@ -145,7 +145,7 @@ export const evening: EveningWords = {
     undo: 'Rückgängig',
     thanks: 'Notiert: Was wie „{title}“ ist, rückt vor.',
     thanksNo: 'Notiert: Was wie „{title}“ ist, rückt zurück.',
-    notKept: 'Dieser Browser behält nichts: Es gilt, bis der Tab zu ist.',
+    notKept: 'Dieser Browser behält nichts: Es gilt, bis du diese Seite verlässt.',
     full: '5.000 Titel sind gemerkt. Lass erst einen los.',
   },
 }

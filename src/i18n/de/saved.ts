@@ -6,7 +6,7 @@ export const saved: SavedWords = {
     'Was du dir gemerkt, schon gesehen und ausgeschlossen hast: in deinem Browser aufbewahrt, nach Lampe, Länge oder Datum sortiert, mit Import und Export.',
   lead: 'Auf diesem Gerät aufbewahrt. Angemeldet auf allen deinen.',
   withoutScripts: 'Diese Liste liegt in deinem Browser, und nur Skripte können sie dort lesen.',
-  notKept: 'Dieser Browser behält nichts, die Liste gilt also, bis dieser Tab geschlossen wird.',
+  notKept: 'Dieser Browser behält nichts, die Liste gilt also, bis du diese Seite verlässt.',
   parts: { label: 'Was du getan hast', saved: 'Gemerkt', seen: 'Gesehen', never: 'Nie' },
   narrow: 'Sortieren und eingrenzen',
   sorts: { label: 'Sortieren', lamp: 'Nach Lampe', length: 'Nach Länge', date: 'Nach Datum' },

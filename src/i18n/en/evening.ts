@@ -144,7 +144,7 @@ export const evening = {
     undo: 'Undo',
     thanks: 'Noted: like “{title}” comes up.',
     thanksNo: 'Noted: like “{title}” steps back.',
-    notKept: 'This browser keeps nothing, so it holds until this tab closes.',
+    notKept: 'This browser keeps nothing, so it holds until you leave this page.',
     full: '5,000 titles are kept. Let one go first.',
   },
 }

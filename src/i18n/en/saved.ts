@@ -5,7 +5,7 @@ export const saved = {
     'What you saved, what you have seen and what you never want: kept in your browser, sorted by lamp, length or date, with import and export.',
   lead: 'Kept on this device. Signed in, on all of yours.',
   withoutScripts: 'This list lives in your browser, and only scripts can read it there.',
-  notKept: 'This browser keeps nothing, so the list holds until this tab closes.',
+  notKept: 'This browser keeps nothing, so the list holds until you leave this page.',
   parts: { label: 'What you did', saved: 'Saved', seen: 'Seen', never: 'Never' },
   narrow: 'Sort and narrow',
   sorts: { label: 'Sort', lamp: 'By lamp', length: 'By length', date: 'By date' },

@@ -148,7 +148,7 @@ export const evening: EveningWords = {
     undo: 'Deshacer',
     thanks: 'Anotado: lo que se parece a «{title}» sube.',
     thanksNo: 'Anotado: lo que se parece a «{title}» retrocede.',
-    notKept: 'Este navegador no guarda nada: vale hasta que se cierre la pestaña.',
+    notKept: 'Este navegador no guarda nada: vale hasta que salgas de esta página.',
     full: 'Hay 5000 títulos guardados. Suelta uno antes.',
   },
 }

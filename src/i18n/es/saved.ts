@@ -6,7 +6,7 @@ export const saved: SavedWords = {
     'Lo que has guardado, lo que ya has visto y lo que no quieres nunca: en tu navegador, por luz, duración o fecha, con importación y exportación.',
   lead: 'Guardado en este dispositivo. Con tu cuenta, en todos los tuyos.',
   withoutScripts: 'Esta lista vive en tu navegador, y solo los scripts pueden leerla allí.',
-  notKept: 'Este navegador no guarda nada, así que la lista vale hasta que se cierre esta pestaña.',
+  notKept: 'Este navegador no guarda nada, así que la lista vale hasta que salgas de esta página.',
   parts: { label: 'Lo que has hecho', saved: 'Guardados', seen: 'Vistos', never: 'Nunca' },
   narrow: 'Ordenar y filtrar',
   sorts: { label: 'Ordenar', lamp: 'Por luz', length: 'Por duración', date: 'Por fecha' },

@@ -149,7 +149,7 @@ export const evening: EveningWords = {
     undo: 'Annuler',
     thanks: 'Noté : ce qui ressemble à « {title} » monte.',
     thanksNo: 'Noté : ce qui ressemble à « {title} » recule.',
-    notKept: 'Ce navigateur ne garde rien : cela vaut jusqu’à la fermeture de l’onglet.',
+    notKept: 'Ce navigateur ne garde rien : cela vaut tant que tu restes sur cette page.',
     full: '5 000 titres sont gardés. Laisses-en partir un d’abord.',
   },
 }

@@ -6,7 +6,7 @@ export const saved: SavedWords = {
     'Ce que tu gardes, ce que tu as vu et ce que tu ne veux jamais : dans ton navigateur, par lumière, durée ou date, avec import et export.',
   lead: 'Gardé sur cet appareil. Avec ton compte, sur tous les tiens.',
   withoutScripts: 'Cette liste vit dans ton navigateur, et seuls des scripts peuvent l’y lire.',
-  notKept: 'Ce navigateur ne garde rien : la liste vaut jusqu’à la fermeture de cet onglet.',
+  notKept: 'Ce navigateur ne garde rien : la liste vaut tant que tu restes sur cette page.',
   parts: { label: 'Ce que tu as fait', saved: 'Gardés', seen: 'Vus', never: 'Jamais' },
   narrow: 'Trier et réduire',
   sorts: { label: 'Trier', lamp: 'Par lumière', length: 'Par durée', date: 'Par date' },

@@ -145,7 +145,7 @@ export const evening: EveningWords = {
     undo: 'Desfazer',
     thanks: 'Anotado: o que parece com “{title}” sobe.',
     thanksNo: 'Anotado: o que parece com “{title}” recua.',
-    notKept: 'Este navegador não guarda nada; vale até esta aba fechar.',
+    notKept: 'Este navegador não guarda nada; vale até você sair desta página.',
     full: '5.000 títulos guardados. Solte um antes.',
   },
 }

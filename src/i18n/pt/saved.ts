@@ -6,7 +6,7 @@ export const saved: SavedWords = {
     'O que você salvou, já viu e não quer nunca: guardado no seu navegador, por luz, duração ou data, com importação e exportação.',
   lead: 'Guardado neste aparelho. Com a conta, em todos os seus.',
   withoutScripts: 'Esta lista mora no seu navegador, e só scripts conseguem lê-la.',
-  notKept: 'Este navegador não guarda nada, então a lista vale até esta aba ser fechada.',
+  notKept: 'Este navegador não guarda nada, então a lista vale até você sair desta página.',
   parts: { label: 'O que você fez', saved: 'Salvos', seen: 'Vistos', never: 'Nunca' },
   narrow: 'Ordenar e filtrar',
   sorts: { label: 'Ordenar', lamp: 'Por luz', length: 'Por duração', date: 'Por data' },
