@@ -68,15 +68,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(moods.calm.name)
   })
 
-  test('the page that could not be fetched comes with the network', async ({ page, context }) => {
-    await settle(page, '/de/')
-    await context.setOffline(true)
-    await page.goto('/de/tv-shows/')
-    await expect(page).toHaveTitle(`${offline.title} · Moodlight`)
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screensOf('de').lists.tvShows.title)
-  })
-
   test('a lamp and a type give the last recommendations, or those that came with the site', async ({
     page,
     context,
