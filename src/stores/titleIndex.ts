@@ -34,6 +34,11 @@ export const $indexed = atom<readonly Suggestion[]>([])
 /** The people of the index, the busiest first; none until they are loaded, after the titles. */
 export const $indexedPeople = atom<readonly NamedPerson[]>([])
 
+/** A title's name in the page's language; undefined while the index is not loaded, and for titles that it lacks. */
+export function indexedName(id: string): string | undefined {
+  return $indexed.get().find((title) => title.id === id)?.title
+}
+
 /** Returns title suggestions for a text; none until the index is loaded. */
 export const $suggest = atom<(text: string) => readonly Suggestion[]>(() => [])
 

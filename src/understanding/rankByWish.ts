@@ -3,16 +3,16 @@ import { type FeelId, isFeelId } from '#src/domain/feel/feelId.ts'
 import { type MoodId, moodIds } from '#src/domain/mood/moodId.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
 import { isAvailable, type MaybeCountry, platformsFor } from '#src/domain/platform/availability.ts'
-import { fameOf } from '#src/domain/title/fame.ts'
 import { showsGore } from '#src/domain/title/showsGore.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { feelShare, moodFit } from '#src/engine/moodProfile.ts'
 import { mostSimilar } from '#src/engine/mostSimilar.ts'
-import { type NudgedTitle, nudgedScore, nudgeScales } from '#src/engine/nudges.ts'
 import { pickVaried } from '#src/engine/pickVaried.ts'
 import { quality } from '#src/engine/quality.ts'
 import { comparable } from '#src/engine/similarity.ts'
 import { constraintNames } from './constraintNames.ts'
+import { insteadFit } from './insteadFit.ts'
+import { nudging } from './nudging.ts'
 import type { Avoided, Wish } from './wish.ts'
 
 export interface RankOptions {
@@ -39,13 +39,6 @@ export type Wanted = Pick<Wish, 'moods' | 'feels' | 'avoid'> & Partial<Wish>
 
 /** Fit from which on a title serves a mood, and from which on it is out where the mood is to be left out. */
 const [servesFrom, strongFrom] = [0.5, 0.5]
-/** What somebody is after who says only what it must not be, by what that is; and how much that counts. */
-const insteadOf: Partial<Record<Avoided, readonly MoodId[]>> = {
-  'mood:cry': ['laugh', 'calm'],
-  'bleak-and-unsparing': ['laugh', 'calm'],
-  'mood:adrenaline': ['calm'],
-}
-const insteadShare = 0.5
 /** Shares of what is wanted, of likeness to a title, and of quality in a score. */
 const [wantedShare, likeShare, qualityShare] = [0.85, 0.85, 0.15]
 /** Share of feels in what is wanted, where one is wanted outright, and how far the leading mood counts more. */
@@ -107,33 +100,6 @@ export function rankedByWish(
     fit: asksFeel ? fit : 1,
     score: plain,
   }))
-}
-
-/** A title's score after the nudges, among the titles that keep to the wish. */
-function nudging(
-  titles: readonly Title[],
-  nudges: readonly NudgeId[],
-  country: MaybeCountry,
-): (title: Title, score: number) => number {
-  const rows = new Map(titles.map((title) => [title, toNudged(title)]))
-  const scales = nudgeScales([...rows.values()], country)
-  return (title, score) => nudgedScore(rows.get(title) ?? toNudged(title), score, nudges, scales)
-}
-
-function toNudged(title: Title): NudgedTitle {
-  const { id, type, feels, headsUp = [], ending, year, countries } = title
-  const minutes = type === 'movie' ? title.runtime : title.episodeMinutes
-  return {
-    id,
-    type,
-    feels,
-    headsUp,
-    fame: fameOf(title),
-    ...(minutes === undefined ? {} : { minutes }),
-    ...(year === undefined ? {} : { year }),
-    ...(countries[0] === undefined ? {} : { country: countries[0] }),
-    ...(ending === undefined ? {} : { ending }),
-  }
 }
 
 /** The titles that keep to a wish, of which `rankByWish` chooses, in no order; none for a wish that says nothing. */
@@ -243,12 +209,6 @@ function wantedFit(title: Title, { moods, feels }: Wanted): number {
   // A feel that is only hinted at must not outweigh the mood.
   const feelShareOfWish = mostFeels * Math.min(1, Math.max(...ofFeels.map(([, weight]) => weight)))
   return feelShareOfWish * byFeel + (1 - feelShareOfWish) * byMood
-}
-
-/** How much a title is what the words turn to that only leave something out: "nothing sad" is no wish for Breaking Bad. */
-function insteadFit(title: Title, avoid: readonly Avoided[]): number {
-  const moods = avoid.flatMap((one) => insteadOf[one] ?? [])
-  return insteadShare * Math.max(0, ...moods.map((mood) => moodFit(title, mood)))
 }
 
 function entriesOf(moods: Wanted['moods']): [MoodId, number][] {

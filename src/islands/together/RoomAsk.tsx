@@ -37,7 +37,7 @@ export function useRoomAsk(initial: Asked, locale: Locale): RoomAskState {
   }, [first, contentType, locale, selected])
   const choose = (mood: MoodId): void => {
     const others = moods.filter((one) => one !== mood)
-    setMoods(!moods.includes(mood) ? [...moods.slice(1 - mostLamps), mood] : others.length > 0 ? others : moods)
+    setMoods(!moods.includes(mood) ? [...moods, mood].slice(-mostLamps) : others.length > 0 ? others : moods)
   }
   return { moods, contentType, choose, setContentType }
 }
@@ -51,9 +51,8 @@ function useTakenLamps(
     const lit = moodIds.filter((mood) => boxes().some(({ checked, value }) => checked && value === mood))
     if (lit.length === 0) return
     setMoods((before) => {
-      const isSame = lit.length === before.length && lit.every((mood) => before.includes(mood))
       const stayed = before.filter((mood) => lit.includes(mood))
-      return isSame ? before : [...stayed, ...lit.filter((mood) => !before.includes(mood))].slice(-mostLamps)
+      return [...new Set([...stayed, ...lit])].slice(-mostLamps)
     })
   }, [setMoods])
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { WishNaming } from '#src/i18n/describeWish.ts'
 import { loadSaidWords } from '#src/i18n/loadSaidWords.ts'
 import type { Dictionary, SaidWords } from '#src/i18n/shape.ts'
 import { loadWishWords } from '#src/i18n/wishWords.ts'
-import { $indexed } from '#src/stores/titleIndex.ts'
+import { indexedName } from '#src/stores/titleIndex.ts'
 import { loadPlatformNames, loadUnderstanding, type Understand } from './loadUnderstanding.ts'
 import { loadSaidStyles } from './saidStyles.ts'
 
@@ -33,6 +33,5 @@ export async function loadSaidTools(locale: Locale): Promise<SaidTools> {
     dictionaries[locale](),
     loadSaidStyles(),
   ])
-  const titleName = (id: string): string | undefined => $indexed.get().find((title) => title.id === id)?.title
-  return { understand, naming: { ...naming, platforms, titleName }, words, texts }
+  return { understand, naming: { ...naming, platforms, titleName: indexedName }, words, texts }
 }

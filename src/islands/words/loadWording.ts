@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { WishNaming } from '#src/i18n/describeWish.ts'
 import { loadWishWords } from '#src/i18n/wishWords.ts'
-import { $indexed } from '#src/stores/titleIndex.ts'
+import { indexedName } from '#src/stores/titleIndex.ts'
 import { loadPlatformNames, loadUnderstanding, type Understand } from './loadUnderstanding.ts'
 
 /** What understands a visitor's words, and what says them back. */
@@ -21,6 +21,5 @@ export async function loadWording(locale: Locale): Promise<Wording> {
     loadWishWords(locale),
     loadPlatformNames(locale),
   ])
-  const titleName = (id: string): string | undefined => $indexed.get().find((title) => title.id === id)?.title
-  return { understand, naming: () => ({ ...words, platforms, titleName }) }
+  return { understand, naming: () => ({ ...words, platforms, titleName: indexedName }) }
 }

@@ -43,11 +43,11 @@ export function useSaid(
   locale: Locale,
   { typed, query, drop, drawn, isChoosing }: SaidInput,
 ): { readonly said: Said | null; readonly kinds: readonly WishKind[] } {
-  const [asked, setLoaded] = useState<Omit<Said, 'tonight'> | null>(null)
+  const [fetched, setFetched] = useState<Omit<Said, 'tonight'> | null>(null)
   const namesKnown = useStore($namesKnown)
   // Another function as soon as more names are known: what was understood before may have lacked one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the names by itself.
-  const loaded = useMemo(() => asked && renewed(asked), [asked, namesKnown])
+  const loaded = useMemo(() => fetched && renewed(fetched), [fetched, namesKnown])
   const understand = loaded?.tools.understand
   const isQueryDrawn = query === drawn?.query && drop.join() === (drawn.drop ?? []).join()
   const known = useMemo(
@@ -72,7 +72,7 @@ export function useSaid(
     parts
       .then(async ([{ loadSaidTools }, live]) => ({ live, tools: await loadSaidTools(locale) }))
       .then(
-        (all) => isCurrent && setLoaded(all),
+        (all) => isCurrent && setFetched(all),
         () => undefined,
       )
     return () => {
