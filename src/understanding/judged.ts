@@ -1,5 +1,6 @@
 import type { Meaning } from './lexicon.ts'
 import { animalDeath, saysItLives, sparedIn } from './survival.ts'
+import { withoutTooMuch } from './tooMuch.ts'
 import type { Unit } from './units.ts'
 
 /** What a unit is to the wish. */
@@ -19,10 +20,12 @@ export function judgedOf(
   found: {
     readonly senses: ReadonlyMap<Unit, Judged['sense']>
     readonly degrees: ReadonlyMap<Unit, number>
+    /** What is not to be too much of it. */
+    readonly bounded: ReadonlySet<Unit>
     readonly deaths: readonly Unit[]
   },
 ): Judged[] {
-  const { senses, degrees, deaths } = found
+  const { senses, degrees, bounded, deaths } = found
   const spared = sparedIn(units)
   const judged = units.filter(speaks).map((unit): Judged => {
     const isSpared = spared.includes(unit)
@@ -31,7 +34,7 @@ export function judgedOf(
       unit,
       sense: isSpared ? 'optional' : (senses.get(unit) ?? 'wish'),
       degree: degrees.get(unit) ?? 1,
-      ...(unit.content ? { content: unit.content } : {}),
+      ...(unit.content ? { content: bounded.has(unit) ? withoutTooMuch(unit.content) : unit.content } : {}),
     }
   })
   const survivors = units.filter((unit, index) =>

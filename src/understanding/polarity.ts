@@ -44,6 +44,7 @@ const mostFillsBehind = 1
 export function judge(units: readonly Unit[]): Judged[] {
   const senses = new Map<Unit, Judged['sense']>()
   const degrees = new Map<Unit, number>()
+  const bounded = new Set<Unit>()
   const { left, wished, told, deaths } = ruledOutBy(units)
   let negation: Negation | null = null
   let degree = 1
@@ -84,6 +85,7 @@ export function judge(units: readonly Unit[]): Judged[] {
     // "Scary, but not too much": less of it.
     if (negation?.isDegree && !negation.last && negation.unknown === 0 && previous && !senses.has(previous)) {
       degrees.set(previous, less)
+      bounded.add(previous)
       negation = null
       return
     }
@@ -221,6 +223,7 @@ export function judge(units: readonly Unit[]): Judged[] {
     if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
     senses.set(again, 'optional')
     degrees.set(once, less)
+    bounded.add(once)
   }
   for (const [once, again] of notTooIn(units)) {
     if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
@@ -230,5 +233,5 @@ export function judge(units: readonly Unit[]): Judged[] {
   for (const unit of left) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')
   for (const unit of told) senses.set(unit, 'optional')
-  return judgedOf(units, { senses, degrees, deaths })
+  return judgedOf(units, { senses, degrees, bounded, deaths })
 }
