@@ -89,6 +89,14 @@ describe('a composed reason', () => {
     expect(sure.toLowerCase()).not.toContain(feelLabel('silly-premise', 'en').toLowerCase())
   })
 
+  it('names a glow, which half of all comedies seem to have, only where it is very sure of it', () => {
+    const feels: FeelId[] = ['slapstick', 'silly-premise', 'feel-good-glow']
+    const named = (sure: number): string => texts([title({ feels, feelStrengths: [0.6, 0.6, sure] })])[0] ?? ''
+    const glow = feelLabel('feel-good-glow', 'en').toLowerCase()
+    expect(named(0.69).toLowerCase()).not.toContain(glow)
+    expect(named(0.71).toLowerCase()).toContain(glow)
+  })
+
   it('names the director where a single feel serves the mood', () => {
     const [text] = texts([title({ feels: ['slapstick', 'creeping-dread'], people: ['Agnès Varda'] })])
     expect(text).toContain('Agnès Varda')

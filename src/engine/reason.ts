@@ -1,5 +1,6 @@
 import { isConcrete } from '#src/domain/feel/concreteFeels.data.ts'
 import { type FeelId, tellsEnding, weightOf } from '#src/domain/feel/feel.ts'
+import { namedFrom } from '#src/domain/feel/namedFrom.data.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -158,7 +159,7 @@ function servingFeels(title: Title, mood: MoodId): FeelId[] {
 
 /** Whether a reason may name a feel: it serves the mood, is sure enough, and does not tell the ending. */
 function states(title: Title, feel: FeelId, index: number, mood: MoodId): boolean {
-  const least = isConcrete(feel) ? sureFrom : likelyFrom
+  const least = namedFrom[feel] ?? (isConcrete(feel) ? sureFrom : likelyFrom)
   return weightOf(feel, mood) >= speaksFrom && strengthOf(title, index) >= least && !tellsEnding(feel)
 }
 

@@ -134,6 +134,26 @@ describe('what a keyword says of a live title', () => {
       'road-trip',
       { genres: ['Comedy'], overview: 'A driver and his mother fall out.' },
     ],
+    ['a poor household in a drama is no injustice', 'injustice-endured', { genres: ['Drama'], keywords: ['poverty'] }],
+    [
+      'a walk by the sea is no life at sea',
+      'life-at-sea',
+      { genres: ['Adventure', 'Drama'], overview: 'Two friends meet again by the sea.' },
+    ],
+    [
+      'a mutant in a horror film has no superpowers',
+      'superpowered-heroes',
+      { genres: ['Horror', 'Science Fiction'], keywords: ['mutant', 'supervillain'] },
+    ],
+    [
+      'an unfree future is not the end of the world',
+      'after-the-end',
+      {
+        genres: ['Science Fiction', 'Action'],
+        keywords: ['dystopia'],
+        overview: 'The future of humanity belongs to one company.',
+      },
+    ],
     [
       'a holiday in a war film is no sunlit travel',
       'sunlit-travels',

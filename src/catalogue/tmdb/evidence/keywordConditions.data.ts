@@ -98,7 +98,11 @@ export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
   ...each('fight, fistfight, combat, brawl, mercenary', { only: ['genre Action'] }),
   ...each('duel, robin hood, fencing, pirate', { only: ['genre Adventure'] }),
   ...each('adventure, mission, journey, voyage, quest', { only: ['genre Fantasy', 'genre Adventure'] }),
-  ...each('fire, storm, flood', { only: ['words of disaster', 'keyword disaster', 'keyword natural disaster'] }),
+  ...each('fire, storm, flood', { only: ['keyword disaster', 'keyword natural disaster'] }),
+  ...each('mutant, marvel comic, based on comic, supervillain', {
+    only: ['keyword superhero', 'keyword superhero team', 'keyword super power', 'words of superheroes'],
+    never: ['genre Horror'],
+  }),
   ...each('soldier, war, civil war, refugee', {
     never: ['genre Science Fiction', 'genre Fantasy', 'genre Comedy'],
   }),

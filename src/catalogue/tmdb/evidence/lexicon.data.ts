@@ -29,7 +29,7 @@ export const lexicon = {
   `,
   party: 'party, parties, drunk*, hangover, vegas, bachelor, weekend, one night, wild night',
   swap: `
-    disguis*, impersonat*, pretend*, poses as, posing as, mistaken, switch*, swap*, double life, identity
+    disguis*, impersonat*, pretend*, poses as, posing as, mistaken, switches, switched, switching, swap*, double life, identity
   `,
   standup: 'stand-up, standup, comedian*, comedy special, live performance, stage show',
   sport: `
@@ -69,7 +69,7 @@ export const lexicon = {
   `,
   spies: `
     spy, spies, cia, secret agent*, mi6, mi5, espionage, kgb, covert, operative*, double agent, intelligence
-    agency, secret service, mossad, agent
+    agency, secret service, mossad
   `,
   terror: 'terrorist*, bomb, bombs, hostage*, hijack*, assassin*, sniper, nuclear, president',
   prison: 'prison*, jail, inmate*, convict*, warden, cell, death row, sentenced',
@@ -154,7 +154,7 @@ export const lexicon = {
     evil, demon*, devil, satan*, possess*, exorcis*, witch*, cult, occult, curse*, ritual*, hell, sinister, priest
   `,
   haunting: `
-    haunt*, ghost*, spirit*, supernatural, paranormal, poltergeist, mansion, creepy, apparition*, old house, new
+    haunt*, ghost*, spirit*, supernatural, paranormal, poltergeist, mansion, apparition*, old house, new
     house, new home
   `,
   dread: `

@@ -35,7 +35,7 @@ const subjects: Readonly<Record<string, readonly Lexeme[]>> = {
   'another-world': ['other world', 'magic', 'future', 'space'],
   'space-voyage': ['space', 'aliens'],
   'alien-contact': ['aliens', 'space'],
-  'after-the-end': ['future', 'zombies', 'disaster'],
+  'after-the-end': ['zombies'],
   'machines-with-feelings': ['machines'],
   'bending-time': ['time'],
   'superpowered-heroes': ['superheroes'],
