@@ -93,8 +93,8 @@ describe('a composed reason', () => {
     const feels: FeelId[] = ['slapstick', 'silly-premise', 'feel-good-glow']
     const named = (sure: number): string => texts([title({ feels, feelStrengths: [0.6, 0.6, sure] })])[0] ?? ''
     const glow = feelLabel('feel-good-glow', 'en').toLowerCase()
-    expect(named(0.69).toLowerCase()).not.toContain(glow)
-    expect(named(0.71).toLowerCase()).toContain(glow)
+    expect(named(0.84).toLowerCase()).not.toContain(glow)
+    expect(named(0.86).toLowerCase()).toContain(glow)
   })
 
   it('names the director where a single feel serves the mood', () => {

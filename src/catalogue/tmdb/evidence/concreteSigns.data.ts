@@ -78,7 +78,6 @@ const others: Readonly<Partial<Record<ConcreteFeelId, readonly Sign[]>>> = {
   'wild-frontier': ['genre Western'],
   'talking-animals': ['genre Animation'],
   'vanished-era': ['genre History'],
-  'court-intrigue': ['genre History'],
 }
 
 /** Keywords that name the very thing, and are enough. */

@@ -40,7 +40,7 @@ export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
   ...each(
     `
     ocean, nature, wildlife, insect, rainforest, underwater, bird, ecosystem, marine life, science, physics,
-    scientist, biology, universe, evolution, technology, chemistry, mathematics, medicine, nasa, scientific
+    scientist, biology, universe, technology, chemistry, mathematics, medicine, nasa, scientific
     experiment, experiment, psychology, engineering, invention, human body, climate change, environmental,
     environment, food industry, social issues, global warming, human rights, environmentalism, ecology, pollution,
     capitalism, globalization, media, educational, interview, interviews, footage, home movie, newsreel, making
@@ -95,6 +95,16 @@ export const keywordConditions: Readonly<Record<string, KeywordCondition>> = {
   }),
   ...each("holiday, new year's eve", { only: ['words of christmas'] }),
   ...each('roommate, roommates, group of friends', { only: ['kind tv'] }),
+  ...each('evolution', { only: ['words of science', 'words of nature'] }),
+  ...each(
+    'american football, baseball, soccer, football (soccer), basketball, skateboarding, surfing, ice hockey, tennis',
+    {
+      only: ['words of sport', 'keyword sports', 'keyword sport', 'keyword sports team'],
+    },
+  ),
+  ...each('castle, prince, princess', notInFear),
+  ...each('painting', { never: ['genre War', 'genre Action', 'genre Thriller', 'genre Crime'] }),
+  ...each('fishing boat, boat, ship', { never: ['genre Thriller'] }),
   ...each('fight, fistfight, combat, brawl, mercenary', { only: ['genre Action'] }),
   ...each('duel, robin hood, fencing, pirate', { only: ['genre Adventure'] }),
   ...each('adventure, mission, journey, voyage, quest', { only: ['genre Fantasy', 'genre Adventure'] }),
