@@ -73,6 +73,7 @@ function weightsParameter<Id extends string>(id: z.ZodMiniType<Id, Id>, allowed:
 const feelIdSchema = z.enum(feelIds)
 const language = z.string().check(z.regex(/^[a-z]{2}$/))
 const countryOfOrigin = z.string().check(z.regex(/^[A-Z]{2}$/))
+const personName = z.string().check(z.minLength(1), z.maxLength(80))
 const platform = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40))
 const languages = z.optional(listParameter(language, 'languages like ko'))
 const countries = z.optional(listParameter(countryOfOrigin, 'countries like KR'))
@@ -99,10 +100,13 @@ export const wishQuery = {
   /** Country of origin, and those that are not wanted. */
   origin: z.optional(countryOfOrigin),
   notOrigins: countries,
+  /** People who must not take part, by the full names that titles have, and titles that are not wanted. */
+  notPeople: z.optional(listParameter(personName, 'names')),
+  notTitles: z.optional(listParameter(titleIdParameter, 'titles like movie-1')),
   /** A title to be like. */
   like: z.optional(titleIdParameter),
   /** Full name of somebody who takes part, as titles have it. */
-  person: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  person: z.optional(personName),
   /** Platforms, one of which must carry it in the country. */
   services: z.optional(listParameter(platform, 'platforms')),
 }

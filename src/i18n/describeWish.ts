@@ -106,8 +106,13 @@ function textOf({ kind, value }: WishPart, naming: WishNaming): string {
       const title = titleName?.(id as TitleId)
       return title === undefined ? words.likeUnnamed : fill(words.like, { title })
     }
+    case 'notTitle': {
+      const title = titleName?.(id as TitleId)
+      return title === undefined ? words.notTitleUnnamed : fill(words.notTitle, { title })
+    }
     case 'person':
-      return fill(words.person, { person: id })
+    case 'notPerson':
+      return fill(words[kind], { person: id })
     default:
       return fill(words.service, { service: platforms?.[id] ?? id })
   }

@@ -84,6 +84,8 @@ function asked(wish: Wish): Values {
     notLanguages: list(wish.notLanguage),
     origin: wish.country,
     notOrigins: list(wish.notCountry),
+    notPeople: list(wish.notPerson),
+    notTitles: list(wish.notTitle),
     like,
     person,
     services: list(wish.services ?? (wish.service ? [wish.service] : [])),

@@ -12,6 +12,6 @@ export const constraintNames = [
     'yearTo',
     'language',
   ] as const),
-  ...(['country', 'notLanguage', 'notCountry', 'service', 'services'] as const),
+  ...(['country', 'notLanguage', 'notCountry', 'notPerson', 'notTitle', 'service', 'services'] as const),
 ] as const
 export type ConstraintName = (typeof constraintNames)[number]

@@ -21,7 +21,8 @@ interface Fitting {
 const [mostTicks, mostAvoided] = [4, 2]
 const lengths: readonly WishPart['kind'][] = ['maxMinutes', 'minMinutes', 'until']
 /** What a card ticks in its own words, or what cannot be seen of one title. */
-const unsaid: readonly WishPart['kind'][] = ['mood', 'feel', 'like', 'notLanguage', 'notCountry', ...lengths]
+const refused: readonly WishPart['kind'][] = ['notLanguage', 'notCountry', 'notPerson', 'notTitle']
+const unsaid: readonly WishPart['kind'][] = ['mood', 'feel', 'like', ...refused, ...lengths]
 
 /** What was asked for, as a title keeps to it: its length, what is not in it, the feel that matched, and the rest. */
 export function fitsSaid<OnePart extends WishPart>(

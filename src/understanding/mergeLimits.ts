@@ -13,7 +13,8 @@ type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
 
 /**
  * All limits of a wish as one: later ones replace earlier ones and what contradicts them; platforms and what is not
- * wanted are collected; decades are joined, lengths that are compared win over those behind them that are not, and named years over vague ones, of which the narrowest holds.
+ * wanted are collected; decades are joined, lengths that are compared win over those behind them that are not, and named
+ * years over vague ones, of which the narrowest holds.
  */
 export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   let merged: Constraints = {}
@@ -23,12 +24,10 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     const isShorter = limits.maxMinutes !== undefined && limits.maxMinutes < (merged.maxMinutes ?? 0)
     if (isBare && isCompared && !isShorter) continue
     isCompared ||= limits.maxMinutes !== undefined && !isBare
-    const { yearFrom: _, yearTo: __, service: ___, notLanguage, notCountry, like, ...plain } = limits
-    merged = { ...merged, ...plain }
+    const { yearFrom: _, yearTo: __, service: ___, like, ...plain } = limits
+    merged = { ...merged, ...plain, ...unwanted(merged, limits) }
     // The title right behind "like" comes first.
     if (like !== undefined) merged.like ??= like
-    if (notLanguage) merged.notLanguage = [...new Set([...(merged.notLanguage ?? []), ...notLanguage])]
-    if (notCountry) merged.notCountry = [...new Set([...(merged.notCountry ?? []), ...notCountry])]
     const { minMinutes = 0, maxMinutes = Number.POSITIVE_INFINITY } = merged
     if (minMinutes > maxMinutes) delete merged[plain.minMinutes === undefined ? 'minMinutes' : 'maxMinutes']
   }
@@ -38,6 +37,20 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     ...mergeYears(all),
     ...(service === undefined ? {} : { service }),
     ...(service === undefined || others.length === 0 ? {} : { services: [service, ...others] }),
+  }
+}
+
+/** What is not wanted by both, each once. */
+function unwanted(one: Constraints, other: Constraints): Constraints {
+  const both = <Entry>(all: readonly Entry[] = [], more: readonly Entry[] = []): Entry[] | undefined =>
+    all.length + more.length > 0 ? [...new Set([...all, ...more])] : undefined
+  const [notLanguage, notCountry] = [both(one.notLanguage, other.notLanguage), both(one.notCountry, other.notCountry)]
+  const [notPerson, notTitle] = [both(one.notPerson, other.notPerson), both(one.notTitle, other.notTitle)]
+  return {
+    ...(notLanguage ? { notLanguage } : {}),
+    ...(notCountry ? { notCountry } : {}),
+    ...(notPerson ? { notPerson } : {}),
+    ...(notTitle ? { notTitle } : {}),
   }
 }
 

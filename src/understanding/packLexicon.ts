@@ -5,10 +5,12 @@ import { headsUps } from '#src/domain/title/headsUps.ts'
 import { type Meaning, type PhraseGroup, roles } from './lexicon.ts'
 import type { LexiconText } from './parseLines.ts'
 import { phraseGroups } from './phraseGroups.ts'
+import { withoutSharedBeginnings } from './sharedBeginnings.ts'
 
 /**
  * The texts of a language's lexicon and grammar as one, for `unpackLexicon`, which makes of it what `parseLexicon` makes
- * of the texts. A line is a meaning, a tab, and its phrases in order with `|` between.
+ * of the texts: all meanings, a line each, then the phrases of each in order (`withoutSharedBeginnings`), with an empty
+ * line before those of each meaning.
  * @throws LexiconDataError like `parseLines`
  */
 export function packLexicon(locale: Locale, texts: readonly LexiconText[]): string {
@@ -21,7 +23,8 @@ export function packGroups(groups: readonly PhraseGroup[]): string {
     const packed = packMeaning(meaning)
     byMeaning.set(packed, new Set([...(byMeaning.get(packed) ?? []), ...phrases]))
   }
-  return [...byMeaning].map(([meaning, phrases]) => `${meaning}\t${[...phrases].sort().join('|')}`).join('\n')
+  const phrases = [...byMeaning.values()].map((all) => withoutSharedBeginnings([...all].sort()))
+  return [[...byMeaning.keys()].join('\n'), ...phrases].join('\n\n')
 }
 
 function packMeaning(meaning: Meaning): string {

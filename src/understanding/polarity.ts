@@ -8,6 +8,7 @@ import {
   saidBefore,
   sentenceBefore,
 } from './backward.ts'
+import { lesserOf } from './compared.ts'
 import { ruledOutBy } from './conditions.ts'
 import { isTag, type Judged, judgedOf, speaks } from './judged.ts'
 import {
@@ -86,12 +87,6 @@ export function judge(units: readonly Unit[]): Judged[] {
     if (negation?.isDegree && !negation.last && negation.unknown === 0 && previous && !senses.has(previous)) {
       degrees.set(previous, less)
       bounded.add(previous)
-      negation = null
-      return
-    }
-    // "Scary, but not too much": less of it.
-    if (negation?.isDegree && !negation.last && negation.unknown === 0 && previous && !senses.has(previous)) {
-      degrees.set(previous, less)
       negation = null
       return
     }
@@ -210,7 +205,6 @@ export function judge(units: readonly Unit[]): Judged[] {
     // "No chat of politics": what was not understood only names a part of it.
     if (negation && negation.unknown > 0 && ofWords.has(unit.items[0]?.text ?? '')) negation.unknown--
     if (negation && !negation.last && (roles.has('too') || roles.has('very'))) negation.isDegree = true
-    if (negation && !negation.last && (roles.has('too') || roles.has('very'))) negation.isDegree = true
     if (roles.has('very')) degree = more
     else if (roles.has('bit')) degree = less
   }
@@ -219,16 +213,12 @@ export function judge(units: readonly Unit[]): Judged[] {
     senses.set(length, 'avoid')
     if (verdict) senses.set(verdict, 'optional')
   }
+  for (const { unit, sense } of lesserOf(units)) if (!senses.has(unit)) senses.set(unit, sense)
   for (const [once, again] of notTooIn(units)) {
     if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
     senses.set(again, 'optional')
     degrees.set(once, less)
     bounded.add(once)
-  }
-  for (const [once, again] of notTooIn(units)) {
-    if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
-    senses.set(again, 'optional')
-    degrees.set(once, less)
   }
   for (const unit of left) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')

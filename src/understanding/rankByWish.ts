@@ -157,6 +157,7 @@ function keepsTo(title: Title, wish: Wanted, country: MaybeCountry): boolean {
   if (person !== undefined && !title.people.includes(person)) return false
   if (wish.notLanguage?.some((one) => one === title.language)) return false
   if (wish.notCountry?.some((one) => title.countries.includes(one))) return false
+  if (wish.notPerson?.some((one) => title.people.includes(one)) || wish.notTitle?.includes(title.id)) return false
   return isCarried(title, wish, country)
 }
 

@@ -67,3 +67,21 @@ export const withWords = new Set('with mit com con avec'.split(' '))
 
 /** Between a part or kind and what it is of: "scenes of violence". */
 export const ofWords = new Set('of about de do da du d di von uber sobre'.split(' '))
+
+/** Between two things that are compared. */
+export const thanWords = new Set('than als que'.split(' '))
+
+/** Before the first of them, where the second is only less wanted. */
+export const moreWords = new Set('more mehr plus mas mais'.split(' '))
+
+/** The same, where the second is not wanted. */
+export const ratherWords = new Set('rather lieber eher plutot antes'.split(' '))
+
+/** Before the first of them, and between both: "prefiero reír a llorar". */
+export const preferWords = new Set('prefer prefiero prefiro prefere prefiere'.split(' '))
+export const preferTo = new Set('to a ao'.split(' '))
+
+/** Whether a word announces that two things are compared. */
+export function isComparing(word: string): boolean {
+  return moreWords.has(word) || ratherWords.has(word) || preferWords.has(word)
+}

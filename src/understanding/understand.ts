@@ -73,7 +73,8 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
       sums.want({ ...content, feels: new Map() }, degree * situationCounts)
     } else if (content) {
       const isTurnedFrom = turn !== undefined && units.indexOf(unit) < turn
-      sums.want(content, degree * (isTurnedFrom ? turnedFromCounts : turn === undefined ? order : 1))
+      const counts = isTurnedFrom ? turnedFromCounts : turn === undefined ? order : 1
+      sums.want(content, degree * counts, unit.roles.has('situation'))
       order = laterCounts
     }
     if (sense === 'wish' && content?.negates && !isForBoth(one, judged)) sums.avoidBeside(content, content.negates)

@@ -120,7 +120,10 @@ function typeWithin(items: readonly Item[]): Constraints {
 function unitOf(item: Item, before: readonly Unit[]): Unit {
   const { meaning, name } = item
   const named = meaning && isContent(meaning) ? { content: meaning } : {}
-  if (name) return { items: [item], roles: noRoles, limits: name, ...named, isUnknown: false }
+  if (name) {
+    const negated = 'like' in name ? { notTitle: [name.like] } : { notPerson: [name.person] }
+    return { items: [item], roles: noRoles, limits: name, negated, ...named, isUnknown: false }
+  }
   if (!meaning) return { items: [item], roles: noRoles, limits: {}, isUnknown: true }
   const { roles, language, country, animation, service, serviceAfter, number } = meaning
   const type = meaning.type === 'any' ? undefined : (meaning.type ?? item.innerType)

@@ -4,6 +4,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { headsUps } from '#src/domain/title/headsUps.ts'
 import { buildInSlices, finished, joined, none } from './buildLexicon.ts'
 import { type Lexicon, type Meaning, type PhraseGroup, roles } from './lexicon.ts'
+import { withSharedBeginnings } from './sharedBeginnings.ts'
 
 /** Lines that are read without a pause. */
 const slice = 50
@@ -16,9 +17,10 @@ export function unpackLexicon(locale: Locale, packed: string): Lexicon {
 /** The same; yields often, so that a page stays quick meanwhile. */
 export function* unpackInSlices(locale: Locale, packed: string): Generator<void, Lexicon> {
   const groups: PhraseGroup[] = []
-  for (const [index, line] of packed.split('\n').entries()) {
-    const [meaning = '', phrases = ''] = line.split('\t')
-    groups.push({ meaning: unpackMeaning(meaning), phrases: phrases.split('|') })
+  const [meanings = '', ...phrases] = packed.split('\n\n')
+  for (const [index, meaning] of meanings.split('\n').entries()) {
+    const lines = phrases[index]?.split('\n') ?? []
+    groups.push({ meaning: unpackMeaning(meaning), phrases: withSharedBeginnings(lines) })
     if (index % slice === 0) yield
   }
   return yield* buildInSlices(locale, groups)

@@ -40,6 +40,9 @@ export const constraintsSchema = z.object({
   /** Original languages and countries of origin that are not wanted. */
   notLanguage: z.optional(z.array(language)),
   notCountry: z.optional(z.array(country)),
+  /** Names of people that must not take part, and titles that are not wanted. */
+  notPerson: z.optional(z.array(z.string())),
+  notTitle: z.optional(z.array(titleIdSchema)),
   /** Platform id; the first of `services`. */
   service: z.optional(z.string()),
   /** All platforms, where several are named: any of them will do. */

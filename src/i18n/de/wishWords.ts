@@ -61,6 +61,9 @@ export const wishWords: WishWords = {
   like: 'wie „{title}“',
   likeUnnamed: 'wie der genannte Titel',
   person: 'mit {person}',
+  notPerson: 'ohne {person}',
+  notTitle: 'nicht „{title}“',
+  notTitleUnnamed: 'ohne den genannten Titel',
   service: 'bei {service}',
   effects: {
     mood: 'Diese Stimmung kommt zuerst.',
@@ -78,6 +81,8 @@ export const wishWords: WishWords = {
     country: 'Nur, was dort entstand.',
     notLanguage: 'Nur in anderen Originalsprachen.',
     notCountry: 'Nur, was anderswo entstand.',
+    notPerson: 'Nur, woran diese Person nicht beteiligt ist.',
+    notTitle: 'Lässt diesen Titel weg.',
     service: 'Nur, was es dort in deinem Land gibt.',
   },
   drop: 'Weglassen: {wish}',

@@ -62,6 +62,9 @@ export const wishWords = {
   like: 'like “{title}”',
   likeUnnamed: 'like the title you named',
   person: 'with {person}',
+  notPerson: 'without {person}',
+  notTitle: 'not “{title}”',
+  notTitleUnnamed: 'without the title you named',
   service: 'on {service}',
   effects: {
     mood: 'Puts this mood first.',
@@ -79,6 +82,8 @@ export const wishWords = {
     country: 'Only what was made there.',
     notLanguage: 'Only in other original languages.',
     notCountry: 'Only what was made elsewhere.',
+    notPerson: 'Only what they have no part in.',
+    notTitle: 'Leaves this title out.',
     service: 'Only what it carries in your country.',
   },
   drop: 'Drop: {wish}',

@@ -61,6 +61,9 @@ export const wishWords: WishWords = {
   like: 'como «{title}»',
   likeUnnamed: 'como el título que nombras',
   person: 'con {person}',
+  notPerson: 'sin {person}',
+  notTitle: 'salvo «{title}»',
+  notTitleUnnamed: 'sin el título que nombraste',
   service: 'en {service}',
   effects: {
     mood: 'Esta sensación va primero.',
@@ -78,6 +81,8 @@ export const wishWords: WishWords = {
     country: 'Solo lo que se hizo allí.',
     notLanguage: 'Solo en otros idiomas originales.',
     notCountry: 'Solo lo que se hizo en otro lugar.',
+    notPerson: 'Solo aquello en lo que no participa.',
+    notTitle: 'Deja fuera este título.',
     service: 'Solo lo que ofrece en tu país.',
   },
   drop: 'Quitar: {wish}',

@@ -61,6 +61,9 @@ export const wishWords: WishWords = {
   like: 'comme « {title} »',
   likeUnnamed: 'comme le titre cité',
   person: 'avec {person}',
+  notPerson: 'sans {person}',
+  notTitle: 'sauf « {title} »',
+  notTitleUnnamed: 'sans le titre cité',
   service: 'sur {service}',
   effects: {
     mood: 'Cette humeur passe en premier.',
@@ -78,6 +81,8 @@ export const wishWords: WishWords = {
     country: 'Seulement ce qui vient de là.',
     notLanguage: 'Seulement dans d’autres langues d’origine.',
     notCountry: 'Seulement ce qui vient d’ailleurs.',
+    notPerson: 'Seulement ce à quoi cette personne n’a pas participé.',
+    notTitle: 'Écarte ce titre.',
     service: 'Seulement ce qu’il propose dans ton pays.',
   },
   drop: 'Retirer : {wish}',

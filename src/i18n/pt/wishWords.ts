@@ -61,6 +61,9 @@ export const wishWords: WishWords = {
   like: 'como “{title}”',
   likeUnnamed: 'como o título que você citou',
   person: 'com {person}',
+  notPerson: 'sem {person}',
+  notTitle: 'menos “{title}”',
+  notTitleUnnamed: 'sem o título que você citou',
   service: '{service}',
   effects: {
     mood: 'Este clima vem primeiro.',
@@ -78,6 +81,8 @@ export const wishWords: WishWords = {
     country: 'Só o que foi feito lá.',
     notLanguage: 'Só em outros idiomas originais.',
     notCountry: 'Só o que foi feito em outro lugar.',
+    notPerson: 'Só aquilo de que a pessoa não participa.',
+    notTitle: 'Deixa este título de fora.',
     service: 'Só o que esse serviço tem no seu país.',
   },
   drop: 'Tirar: {wish}',

@@ -29,7 +29,17 @@ export const roomByWishRoute = route(wishRoomEndpoints.roomByWish, async (input,
 
 /** A wish out of its parameters; `country` among those is the visitor's, `origin` the wish's. */
 function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
-  const { moods = {}, feels = {}, avoid = [], notLanguages, origin, notOrigins, ...others } = input
+  const {
+    moods = {},
+    feels = {},
+    avoid = [],
+    notLanguages,
+    origin,
+    notOrigins,
+    notPeople,
+    notTitles,
+    ...others
+  } = input
   const { maxMinutes, minMinutes, type, animation, yearFrom, yearTo, language, like, person, services } = others
   return {
     moods,
@@ -48,5 +58,7 @@ function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
     country: origin,
     notLanguage: notLanguages,
     notCountry: notOrigins,
+    notPerson: notPeople,
+    notTitle: notTitles,
   }
 }

@@ -222,6 +222,8 @@ function withoutEach(wish: Wanted): { readonly key: string; readonly without: Wa
     'country',
     'notLanguage',
     'notCountry',
+    'notPerson',
+    'notTitle',
   ] as const
   const service = { service: undefined, services: undefined }
   return [

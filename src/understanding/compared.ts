@@ -1,0 +1,46 @@
+import { moreWords, preferTo, preferWords, ratherWords, thanWords } from './smallWords.ts'
+import { isFill, isMarked, type Unit } from './units.ts'
+
+/** Before what is not wanted as much as what follows: "más que miedo, quiero intriga". */
+const moreThan = new Set(['more than', 'mehr als', 'plus que', 'mas que', 'mais que', 'mais do que'])
+/** Most units between "more" and what it is said of. */
+const mostBetween = 2
+
+/** The lesser of two things that are compared, and whether it is ruled out or only not wanted. */
+export interface Lesser {
+  readonly unit: Unit
+  readonly sense: 'avoid' | 'optional'
+}
+
+/**
+ * What a comparison turns from: "more funny than sad" does not ask for sadness, "lieber lustig als traurig" rules it
+ * out.
+ */
+export function lesserOf(units: readonly Unit[]): Lesser[] {
+  return units.flatMap((unit, index) => {
+    const sense = senseOf(units, unit, index)
+    return sense ? [{ unit, sense }] : []
+  })
+}
+
+function senseOf(units: readonly Unit[], unit: Unit, index: number): Lesser['sense'] | null {
+  if (!unit.content || isMarked(unit)) return null
+  const joint = units[index - 1]
+  if (!joint) return null
+  const isOutweighed = moreThan.has(wordsOf(joint).join(' '))
+  if (isOutweighed && units.slice(index + 1).some(({ content, items }) => content && items[0])) return 'optional'
+  // "Rir do que chorar"
+  const at = units.slice(0, index - 1).findLastIndex(({ items }) => !isFill(items[0]))
+  if (!units[at]?.content || units.slice(at + 1, index).some(isMarked)) return null
+  const openers = units.slice(Math.max(0, at - mostBetween - 1), at + 1).flatMap(wordsOf)
+  const word = wordsOf(joint).at(-1) ?? ''
+  const isOpened = (words: ReadonlySet<string>): boolean => openers.some((opener) => words.has(opener))
+  if (preferTo.has(word) && isOpened(preferWords)) return 'avoid'
+  if (!thanWords.has(word)) return null
+  if (isOpened(ratherWords) || isOpened(preferWords)) return 'avoid'
+  return isOpened(moreWords) || word === 'than' ? 'optional' : null
+}
+
+function wordsOf({ items }: Unit): string[] {
+  return items.flatMap(({ tokens }) => tokens.map(({ word }) => word))
+}
