@@ -83,3 +83,50 @@ describe('something, but not too much of it', () => {
     expect((await wish('en', 'not too sad')).avoid).toContain('mood:cry')
   })
 })
+
+describe('what stands behind it and says no', () => {
+  it.each([
+    ['es', 'más de dos horas no, por favor', { maxMinutes: 120 }],
+    ['es', 'series no', { type: 'movie' }],
+    ['pt', 'mais de duas horas não', { maxMinutes: 120 }],
+    ['fr', 'les films en noir et blanc non', { yearFrom: 1966 }],
+  ] as const)('turns a length, a kind or an age round: %s, %s', async (locale, text, expected) => {
+    expect(await wish(locale, text)).toMatchObject(expected)
+    expect(await wish(locale, text)).not.toHaveProperty('minMinutes')
+  })
+})
+
+describe('what was said of another evening or of one’s own life', () => {
+  it.each([
+    ['en', 'the last one was too sad, something lighter'],
+    ['fr', 'hier c’était trop triste'],
+    ['de', 'gestern der war zu traurig, heute was nettes'],
+  ] as const)('is no wish: %s, %s', async (locale, text) => {
+    expect((await wish(locale, text)).moods.cry).toBeUndefined()
+  })
+
+  it.each([
+    ['pt', 'me sentindo sozinha nessa cidade nova'],
+    ['es', 'ciudad nueva, me siento sola'],
+    ['en', 'got 90 mins before the kids wake up'],
+    ['es', 'tengo 40 minutos antes de recoger a los peques'],
+    ['pt', 'tenho 1h30 antes de buscar as crianças'],
+    ['de', 'seit 5 jahren verheiratet'],
+  ] as const)('is no year and no family film: %s, %s', async (locale, text) => {
+    const { yearFrom, feels } = await wish(locale, text)
+    expect([yearFrom, feels['family-fun']]).toEqual([undefined, undefined])
+  })
+})
+
+describe('years as of today', () => {
+  it.each([
+    ['en', 'something out this year', { yearFrom: 2026, yearTo: 2026 }],
+    ['es', 'pelis del año pasado', { yearFrom: 2025, yearTo: 2025 }],
+    ['pt', 'filme deste ano', { yearFrom: 2026, yearTo: 2026 }],
+    ['fr', 'un film de cette année', { yearFrom: 2026, yearTo: 2026 }],
+    ['de', 'nicht älter als fünf Jahre', { yearFrom: 2021 }],
+    ['en', 'no older than ten years', { yearFrom: 2016 }],
+  ] as const)('%s, %s', async (locale, text, expected) => {
+    expect(await wish(locale, text)).toMatchObject(expected)
+  })
+})

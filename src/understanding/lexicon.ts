@@ -26,6 +26,7 @@ export const roles = [
   ...(['minus', 'before', 'up-to', 'after', 'since', 'onwards', 'early', 'mid', 'late', 'decade'] as const),
   ...(['decade-after', 'year-of', 'situation', 'less', 'more', 'spared', 'child', 'age-before', 'age-after'] as const),
   ...(['old', 'last', 'year', 'ten-years', 'question', 'not-that', 'walk-out'] as const),
+  ...(['this-year', 'last-year'] as const),
 ] as const
 export type Role = (typeof roles)[number]
 

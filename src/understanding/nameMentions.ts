@@ -141,7 +141,7 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       return (
         unknown.length === 1 &&
         ((key.length >= longWord && (at === 0 || !saysMore())) ||
-          (key.length >= soleWord && isSole(at)) ||
+          (key.length >= soleWord && (isSole(at) || isRefused(at))) ||
           isOpening(at))
       )
     return unknown.length > 0 && key.length >= longName
@@ -150,6 +150,11 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
   /** Whether nothing else in the text says anything: "in the mood for Amélie again". */
   function isSole(at: number): boolean {
     return items.every((item, index) => index === owner[at] || isFill(item))
+  }
+
+  /** Whether a negation stands right before: "something funny, but not Paddington". */
+  function isRefused(at: number): boolean {
+    return tokens[at]?.before === 'none' && has(items[(owner[at] ?? 0) - 1], 'not', 'without')
   }
 
   /** Whether a text says how something should feel: a long word in it is rather a word than a title. */

@@ -26,7 +26,7 @@ export function isNonsense(units: readonly Unit[]): boolean {
   if (units.some(({ roles }) => roles.has('off-topic'))) return true
   const speaking = units.filter(({ content, limits }) => content !== undefined || Object.keys(limits).length > 0)
   if (speaking.length === 0) return true
-  const unknown = new Set(units.filter(({ isUnknown }) => isUnknown).map(textOf)).size
+  const unknown = new Set(units.filter((unit) => unit.isUnknown && !isAgeIn(unit, units)).map(textOf)).size
   // "There is a house in New Orleans": only "new" says something, and nothing says that films are meant.
   if (unknown > 0 && speaking.every(({ isVague }) => isVague) && !units.some(asks)) return true
   // What is said twice is understood once: "baby shark doo doo".
@@ -84,9 +84,17 @@ function isShopping(units: readonly Unit[], speaking: readonly Unit[]): boolean 
     else listed.push([unit])
   }
   const meaningless = listed.filter(
-    (list) => list.some(({ isUnknown }) => isUnknown) && list.every((one) => !speaking.includes(one)),
+    (list) =>
+      list.some((unit) => unit.isUnknown && !isAgeIn(unit, units)) && list.every((one) => !speaking.includes(one)),
   )
   return meaningless.length >= leastListed
+}
+
+/** Whether a unit is a number beside children: "avec les 3 enfants (6, 9 et 12)". */
+function isAgeIn(unit: Unit, units: readonly Unit[]): boolean {
+  return (
+    /^\d{1,2}$/.test(textOf(unit)) && units.some(({ roles, content }) => content !== undefined && roles.has('child'))
+  )
 }
 
 function textOf({ items }: Unit): string {

@@ -94,7 +94,7 @@ export function judge(units: readonly Unit[]): Judged[] {
       negation?.isBackward && !negation.last && negation.unknown === 0 && negation.fills <= mostFillsBehind
         ? clause.at(-1)
         : undefined
-    if (back && (back.content ? !back.content.negates : subjectOf(back))) leaveOut(back)
+    if (back && (back.content ? !back.content.negates : (back.negated ?? subjectOf(back)))) leaveOut(back)
     negation = null
   }
 

@@ -75,6 +75,8 @@ describe('titles for a wish', () => {
     [{ language: 'ko' }, [4]],
     [{ country: 'GB' }, [5]],
     [{ person: 'Person 2' }, [2]],
+    [{ notPerson: ['Person 2', 'Person 3'] }, [1, 4, 5]],
+    [{ notTitle: ['movie-1', 'movie-5'] }, [2, 3, 4]],
     [{ service: 'netflix' }, [1, 2, 3, 4]],
   ] satisfies [Partial<Wish>, number[]][])('keep to %o', (wish, expected) => {
     expect(ranked(wish).toSorted()).toEqual(expected)

@@ -85,3 +85,14 @@ export const preferTo = new Set('to a ao'.split(' '))
 export function isComparing(word: string): boolean {
   return moreWords.has(word) || ratherWords.has(word) || preferWords.has(word)
 }
+
+/** What somebody has, of which a film is none, when it is new or old: "a new city", "namorada nova". */
+export const ownThings = new Set(
+  (
+    'house flat city school car boss life friend girlfriend boyfriend colleague phone neighbour baby ' +
+    'wohnung stadt schule auto chef chefin leben freund freundin kollege handy nachbar haus ' +
+    'casa piso ciudad escuela coche carro jefe jefa vida novio novia suegra amigo amiga barrio vecino ' +
+    'cidade escola chefe namorado namorada sogra bairro vizinho comeco ' +
+    'maison appart appartement ville ecole voiture patron vie copain copine collegue voisin'
+  ).split(' '),
+)

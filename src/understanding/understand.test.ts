@@ -121,6 +121,10 @@ describe('titles and people', () => {
     ['en', 'by almodovar', { person: 'Pedro Almodóvar' }],
     ['fr', 'comme Amélie', { mood: 'romantic', like: 'movie-194' }],
     ['fr', 'avec tilda swintn', { person: 'Tilda Swinton' }],
+    ['en', 'something funny, not with Ben Stiller', { mood: 'laugh', notPerson: ['Ben Stiller'] }],
+    ['es', 'nada con Almodóvar', { notPerson: ['Pedro Almodóvar'] }],
+    ['fr', 'sans Tilda Swinton', { notPerson: ['Tilda Swinton'] }],
+    ['de', 'was Lustiges, aber nicht Paddington', { mood: 'laugh', notTitle: ['movie-116149'] }],
   ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))
 })
 

@@ -74,7 +74,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
     } else if (content) {
       const isTurnedFrom = turn !== undefined && units.indexOf(unit) < turn
       const counts = isTurnedFrom ? turnedFromCounts : turn === undefined ? order : 1
-      sums.want(content, degree * counts, unit.roles.has('situation'))
+      sums.want(content, degree * counts)
       order = laterCounts
     }
     if (sense === 'wish' && content?.negates && !isForBoth(one, judged)) sums.avoidBeside(content, content.negates)

@@ -4,7 +4,7 @@ import { isNoWish } from './itemReader.ts'
 import { readLength } from './lengths.ts'
 import { isContent, type Meaning, type Role } from './lexicon.ts'
 import type { Item } from './phrases.ts'
-import { longSpans, movedWords } from './smallWords.ts'
+import { longSpans, movedWords, ownThings } from './smallWords.ts'
 import type { Constraints } from './wish.ts'
 import { readYears } from './years.ts'
 
@@ -107,8 +107,9 @@ function isOfSomething(items: readonly Item[], from: number, next: number): bool
   if (next - from > 1) return false
   // "5 weeks old"
   if (items[from]?.before === 'none' && longSpans.has(items[from - 1]?.text ?? '')) return true
-  const isBehind = items[next]?.before === 'none' && isNoWish(items[next])
-  return isBehind || (items[from]?.before === 'none' && isNoWish(items[from - 1]))
+  const isThing = (item: Item | undefined): boolean => isNoWish(item) || ownThings.has(item?.text ?? '')
+  const isBehind = items[next]?.before === 'none' && isThing(items[next])
+  return isBehind || (items[from]?.before === 'none' && isThing(items[from - 1]))
 }
 
 /** The word for film or series in a phrase of years: "old movie", "Stummfilm". */

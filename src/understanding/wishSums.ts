@@ -36,8 +36,6 @@ const keptFrom = 0.5
 interface Wanted {
   readonly content: Meaning
   readonly degree: number
-  /** Whether it tells what somebody is in. */
-  readonly isTold: boolean
   /** How many phrases came before. */
   readonly place: number
 }
@@ -46,7 +44,7 @@ interface Wanted {
 export class WishSums {
   readonly #wanted: Wanted[] = []
   /** What is to be left out, by the phrase that said so last. */
-  readonly #avoid = new Map<Avoided, Omit<Wanted, 'degree' | 'isTold'>>()
+  readonly #avoid = new Map<Avoided, Omit<Wanted, 'degree'>>()
   /** Moods that negated phrases bring along, and that what is wished may overrule. */
   readonly #brought = new Set<MoodId>()
   readonly #dropped: ReadonlySet<string>
@@ -57,12 +55,9 @@ export class WishSums {
     this.#dropped = dropped
   }
 
-  /**
-   * @param degree how much it counts, about 1
-   * @param isTold whether it tells what somebody is in, not what they ask for
-   */
-  want(content: Meaning, degree: number, isTold = false): void {
-    this.#wanted.push({ content, degree, isTold, place: this.#place++ })
+  /** @param degree how much it counts, about 1 */
+  want(content: Meaning, degree: number): void {
+    this.#wanted.push({ content, degree, place: this.#place++ })
   }
 
   avoid(content: Meaning): void {
@@ -88,16 +83,16 @@ export class WishSums {
     const hinted = new Map<MoodId, number>()
     const feels = new Map<FeelId, number>()
     const leads = this.#leadsOverSubject()
-    for (const { content, degree, isTold } of this.#wanted) {
+    for (const { content, degree } of this.#wanted) {
       const moods = [...content.moods].filter(([mood]) => !this.#isOut(`mood:${mood}`) && !this.#dropped.has(mood))
       for (const [mood, weight] of moods) {
         const isHint = leads && content.feels.size > 0 && weight < hintBelow
         const sums = isHint ? hinted : said
         sums.set(mood, (sums.get(mood) ?? 0) + weight * degree)
       }
-      // "nothing sad, he just left me": what a situation wants of a mood that is ruled out is not wanted either.
-      if (isTold && moods.length === 0 && [...content.moods.keys()].some((mood) => this.#isOut(`mood:${mood}`)))
-        continue
+      // "nothing sad, he just left me": what says a mood that is ruled out is not wanted; "war" only hints at one.
+      const says = [...content.moods].filter(([, weight]) => weight >= avoidedFrom)
+      if (moods.length === 0 && says.some(([mood]) => this.#isOut(`mood:${mood}`))) continue
       for (const [feel, weight] of content.feels) {
         if (this.#isOut(feel) || this.#dropped.has(feel)) continue
         feels.set(feel, Math.min(1, (feels.get(feel) ?? 0) + weight * degree))

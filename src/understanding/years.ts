@@ -11,6 +11,10 @@ interface Years {
 
 /** First year of a decade whose name in German is also "ten years". */
 const firstOfTens = 2010
+/** In what says how old a film may be at most. */
+const olderWords = /older|alter|vieux|ancien|viej|velh|antig/
+/** Up to this many years a film may be told not to be older than. */
+const oldest = 60
 /** Years that a number of four digits may be. */
 const [firstYear, lastYear] = [1890, 2040]
 
@@ -19,7 +23,8 @@ const [firstYear, lastYear] = [1890, 2040]
  * @param now the year of today, for "the last five years"
  */
 export function readYears(items: readonly Item[], at: number, now?: number): Limit | null {
-  const recent = now === undefined ? null : readLast(items, at, now)
+  const recent =
+    now === undefined ? null : (ofThisYear(items, at, now) ?? readAge(items, at, now) ?? readLast(items, at, now))
   if (recent) return recent
   const isCompared = has(items[at], 'before', 'up-to', 'after', 'since', 'between')
   const start = isCompared ? behindFill(items, at + 1) : at
@@ -43,6 +48,23 @@ export function readYears(items: readonly Item[], at: number, now?: number): Lim
   return found && isVague ? { ...found, isVague } : found
 }
 
+/** "out this year", "del año pasado". */
+function ofThisYear(items: readonly Item[], at: number, now: number): Limit | null {
+  if (has(items[at], 'this-year')) return limit({ from: now, to: now }, at + 1)
+  return has(items[at], 'last-year') ? limit({ from: now - 1, to: now - 1 }, at + 1) : null
+}
+
+/** "not older than 5 years", "nicht älter als zehn Jahre". */
+function readAge(items: readonly Item[], at: number, now: number): Limit | null {
+  // "Seit 5 Jahren" tells of somebody's life.
+  if (!has(items[at], 'since') || !olderWords.test(items[at]?.text ?? '')) return null
+  // In German "zehn Jahre" is "the 2010s", too.
+  if (isTens(items[at + 1]) && !isDigits(items[at + 1])) return limit({ from: now - 10 }, at + 2)
+  const number = readNumber(items, at + 1)
+  if (!number || number.value > oldest || !has(items[number.next], 'year', 'ten-years')) return null
+  return limit({ from: now - number.value }, number.next + 1)
+}
+
 /** "the last 5 years", "ces 3 dernières années", "past decade". */
 function readLast(items: readonly Item[], at: number, now: number): Limit | null {
   let [count, isLast, next]: [number, boolean, number] = [1, false, at]
@@ -60,7 +82,7 @@ function readLast(items: readonly Item[], at: number, now: number): Limit | null
   const isTen = has(items[next], 'ten-years') || isTens(items[next])
   const years = count * (isTen ? 10 : 1)
   isLast ||= has(items[next], 'last')
-  return isLast && years >= 2 && years <= 60 ? limit({ from: now - years }, next + 1) : null
+  return isLast && years >= 2 && years <= oldest ? limit({ from: now - years }, next + 1) : null
 }
 
 function isTens(item: Item | undefined): boolean {

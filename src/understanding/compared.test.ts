@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
+import { understand } from './understand.ts'
+
+async function wish(locale: Locale, text: string) {
+  const { moods, avoid } = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
+  return { moods: Object.keys(moods), avoid }
+}
+
+describe('a comparison', () => {
+  it.each([
+    ['en', 'more funny than sad'],
+    ['en', 'funnier than sad'],
+    ['pt', 'mais engraçado que triste'],
+    ['es', 'más divertida que triste'],
+    ['de', 'mehr lustig als traurig'],
+    ['fr', 'plus drôle que triste'],
+  ] as const)('asks for what there is to be more of, and rules nothing out: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).toEqual({ moods: ['laugh'], avoid: [] })
+  })
+
+  it.each([
+    ['en', "i'd rather laugh than cry"],
+    ['pt', 'prefiro rir do que chorar'],
+    ['es', 'prefiero reír que llorar'],
+    ['es', 'prefiero reír a llorar'],
+    ['de', 'lieber lachen als weinen'],
+    ['fr', 'je préfère rire que pleurer'],
+  ] as const)('rules out what something else is preferred to: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).toEqual({ moods: ['laugh'], avoid: ['mood:cry'] })
+  })
+
+  it('lets go of what stands before the wish', async () => {
+    expect(await wish('es', 'más que risa, quiero llorar')).toEqual({ moods: ['cry'], avoid: [] })
+  })
+})
