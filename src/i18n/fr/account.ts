@@ -5,9 +5,9 @@ export const account: AccountWords = {
   unavailableText: 'Tout le reste de Moodlight fonctionne. Réessaie dans quelques minutes.',
   retry: 'Réessayer',
   stillTrying: 'On essaie encore d’enregistrer. C’est plus long que d’habitude.',
-  phoneInvalid: 'Vérifie le numéro de téléphone : il lui faut au moins trois chiffres.',
+  phoneInvalid: 'Vérifie le numéro de téléphone : il lui faut au moins trois chiffres.',
   moods: 'Tes humeurs',
-  moodsHint: 'Seulement pour te les montrer ici : jamais pour de la publicité.',
+  moodsHint: 'Seulement pour te les montrer ici : jamais pour de la publicité.',
   keepMoods: 'Retenir les humeurs que je choisis',
   keepMoodsHint: 'La désactiver efface aussi ce qui a été retenu.',
   moodsKept: 'Tes humeurs sont retenues',
@@ -34,7 +34,7 @@ export const account: AccountWords = {
   everywhereHint: 'Met fin à toutes les sessions, ici aussi.',
   delete: 'Supprimer mon compte',
   deleteHint: 'Efface tout ce que nous gardons de toi.',
-  deleteHeading: 'Supprimer ton compte ?',
+  deleteHeading: 'Supprimer ton compte ?',
   deleteText:
     'Ton profil, tes préférences et tes humeurs sont effacés aussitôt, et tous les appareils sont déconnectés. C’est irréversible.',
   deleteWord: 'SUPPRIMER',
@@ -51,6 +51,6 @@ export const account: AccountWords = {
   signedOutText: 'Plus aucun appareil n’est connecté.',
   signedOutHere: 'Déconnexion de ce navigateur seulement',
   signedOutHereText:
-    'Ton profil était injoignable : la session elle-même ne prendra fin que plus tard. Si d’autres personnes utilisent cet appareil, reconnecte-toi un peu plus tard et choisis « Se déconnecter partout ».',
+    'Ton profil était injoignable : la session elle-même ne prendra fin que plus tard. Si d’autres personnes utilisent cet appareil, reconnecte-toi un peu plus tard et choisis « Se déconnecter partout ».',
   close: 'Fermer',
 }

@@ -179,7 +179,7 @@ export const dictionary: Dictionary = {
       acts: 'Plus',
     },
     reasonPrefix: 'Pourquoi ce choix :',
-    becauseYouLike: 'Parmi tes favoris : {favorite}',
+    becauseYouLike: 'Parmi tes favoris : {favorite}',
     surprise: 'Surprends-moi',
     emptyEmoji: '🤔',
     emptyHeading: 'Aucune recommandation trouvée',

@@ -117,7 +117,7 @@ export const evening: EveningWords = {
   noneLeft: 'Plus rien sous cette lampe.',
   noneLeftWithin: 'Plus rien selon les souhaits de ce soir.',
   allShown: 'C’était tout pour {mood}. {count}, et tu es encore là.',
-  allShownWithin: 'C’était tout selon les souhaits de ce soir : {count}.',
+  allShownWithin: 'C’était tout selon les souhaits de ce soir : {count}.',
   startOver: 'Depuis le début',
   because: 'Parce que « {title} » s’est allumé',
   saved: 'Gardé',

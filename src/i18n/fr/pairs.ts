@@ -3,9 +3,9 @@ import type { Pairs } from '#src/i18n/shape.ts'
 /** Textes des pages à deux lumières. */
 export const pairs: Pairs = {
   titles: {
-    all: '{pair} : que regarder ce soir',
-    movie: '{pair} : films à voir ce soir',
-    tv: '{pair} : séries à voir ce soir',
+    all: '{pair} : que regarder ce soir',
+    movie: '{pair} : films à voir ce soir',
+    tv: '{pair} : séries à voir ce soir',
   },
   descriptions: {
     all: '{line} Huit films et séries qui sont les deux à la fois, avec une raison pour chaque côté.',

@@ -21,7 +21,7 @@ export const privacy: LongText = {
       id: 'use',
       heading: 'Ce que nous en faisons',
       blocks: [
-        'Le pays décide des services et titres affichés. Les favoris de ton profil font remonter dans tes listes ce que tu aimes ; c’est ton propre navigateur qui s’en charge, si bien qu’aucun cache partagé n’en sait rien. Les humeurs retenues ne sont montrées qu’à toi et ne servent à rien d’autre. Rien ne sert à la publicité, et aucun profil de toi n’est dressé au-delà de ce que tu vois sur ta propre page.',
+        'Le pays décide des services et titres affichés. Les favoris de ton profil font remonter dans tes listes ce que tu aimes ; c’est ton propre navigateur qui s’en charge, si bien qu’aucun cache partagé n’en sait rien. Les humeurs retenues ne sont montrées qu’à toi et ne servent à rien d’autre. Rien ne sert à la publicité, et aucun profil de toi n’est dressé au-delà de ce que tu vois sur ta propre page.',
       ],
     },
     {
@@ -54,11 +54,11 @@ export const privacy: LongText = {
           list: [
             'selectedCountry (stockage local) : le pays que tu as choisi, jusqu’à ce que tu l’effaces.',
             'dismissedLanguageBar (stockage local) : que tu as fermé l’offre d’une autre langue.',
-            'kept-pages, visited-pages, hashed-files, images et answers (cache storage), workbox-expiration (IndexedDB) : copies de pages publiques, d’images et de recommandations, pour qu’elles s’ouvrent sans réseau. Ton profil et tes recherches n’en font pas partie. Elles disparaissent quand tu effaces les données du site dans ton navigateur.',
+            'kept-pages, visited-pages, hashed-files, images et answers (cache storage), workbox-expiration (IndexedDB) : copies de pages publiques, d’images et de recommandations, pour qu’elles s’ouvrent sans réseau. Ton profil et tes recherches n’en font pas partie. Elles disparaissent quand tu effaces les données du site dans ton navigateur.',
             'evening:1 (stockage local) : les titres que tu as gardés, vus, remis à plus tard ou écartés, et les souhaits que tu conserves : tes services, tes langues et ce que tu laisses de côté. Tout cela reste jusqu’à ce que tu le changes ; avec un compte, il le contient aussi.',
             'evening:damaged (stockage local) : l’ancien texte de evening:1, seulement s’il n’a pas pu être lu.',
-            'together:1 (stockage local) : les lettres de la salle où tu es avec d’autres, pour y revenir. Disparaît quand tu la quittes.',
-            'moodlight_room_… (cookie) : montre que ce navigateur est dans cette salle ; aucun script ne peut le lire. Effacé quand tu pars, au plus tard après 12 heures. La salle elle-même (lampes, souhaits, votes, noms tapés, titres que tes services permettent) reste sur notre serveur deux heures après le dernier geste et s’efface quand tous sont partis. Pour cela, ton navigateur envoie tes services et tes langues, si seul compte ce qu’ils incluent, le pays si tu en as choisi un, et quels candidats de la salle tu as vus ou écartés ; rien de cela n’est gardé. Après un code faux, ton adresse est gardée une heure, hachée.',
+            'together:1 (stockage local) : les lettres de la salle où tu es avec d’autres, pour y revenir. Disparaît quand tu la quittes.',
+            'moodlight_room_… (cookie) : montre que ce navigateur est dans cette salle ; aucun script ne peut le lire. Effacé quand tu pars, au plus tard après 12 heures. La salle elle-même (lampes, souhaits, votes, noms tapés, titres que tes services permettent) reste sur notre serveur deux heures après le dernier geste et s’efface quand tous sont partis. Pour cela, ton navigateur envoie tes services et tes langues, si seul compte ce qu’ils incluent, le pays si tu en as choisi un, et quels candidats de la salle tu as vus ou écartés ; rien de cela n’est gardé. Après un code faux, ton adresse est gardée une heure, hachée.',
             'savedCards:1 (stockage local) : ce que montrent les cartes des titres gardés, vus ou écartés, 300 au plus, pour que ta liste s’ouvre hors ligne. Ce qui n’est plus marqué en disparaît.',
             '__Host-moodlight_country (cookie, un an) : le pays enregistré dans les réglages de localisation.',
             'nf_lang (cookie, un an) : la langue choisie dans le menu des langues ou dans l’offre d’une autre langue.',

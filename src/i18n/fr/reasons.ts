@@ -12,7 +12,7 @@ export const reasons: ReasonFrames = {
   here: { movie: 'Ici, {feels} vont de pair.', tv: 'Ici, {feels} vont de pair.' },
   stand: { movie: '{feels} restent en mémoire.', tv: '{feels} restent en mémoire.' },
   one: {
-    movie: 'Au cœur de ce film signé {director} : {feels}.',
-    tv: 'Au cœur de cette série de {year} : {feels}.',
+    movie: 'Au cœur de ce film signé {director} : {feels}.',
+    tv: 'Au cœur de cette série de {year} : {feels}.',
   },
 }

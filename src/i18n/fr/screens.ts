@@ -69,7 +69,7 @@ export const screens: Screens = {
     searching: 'Recherche…',
     none: 'Aucun résultat',
     noneText: 'Essaie d’autres mots ou vérifie l’orthographe',
-    nearest: 'Aucun titre de ce nom ici. Les plus proches :',
+    nearest: 'Aucun titre de ce nom ici. Les plus proches :',
     failed: 'La recherche n’a pas répondu. Vérifie ta connexion et réessaie.',
     minutes: '{count} min',
     seasons: { one: '{count} saison', other: '{count} saisons' },
@@ -187,14 +187,14 @@ export const screens: Screens = {
   },
   signIn: {
     title: 'Ce site ne propose pas de compte',
-    text: 'Tout fonctionne sans compte sur Moodlight : choisis une humeur et ta liste est là.',
+    text: 'Tout fonctionne sans compte sur Moodlight : choisis une humeur et ta liste est là.',
     choose: 'Choisis comment te connecter',
     chooseText: 'Ton profil n’est qu’à toi. Nous apprenons ton nom, ton adresse et ta photo, rien d’autre.',
     continueWith: 'Continuer avec {name}',
     demo: 'Essayer le compte de démonstration',
     problems: {
       busy: 'Trop de tentatives en peu de temps. Réessaie dans une minute.',
-      unavailable: 'La connexion ne répond pas pour le moment. Tout le reste fonctionne ; réessaie dans un instant.',
+      unavailable: 'La connexion ne répond pas pour le moment. Tout le reste fonctionne ; réessaie dans un instant.',
       denied: 'Ton adresse e-mail n’est pas encore vérifiée. Vérifie-la là où tu as ce compte, puis reconnecte-toi.',
       cancelled: 'Tu n’as pas terminé la connexion. Tu peux recommencer quand tu veux.',
       failed: 'La connexion n’a pas abouti, peut-être parce qu’elle a pris trop de temps. Recommence.',
@@ -246,7 +246,7 @@ export const screens: Screens = {
   },
   offline: {
     title: 'Tu es hors ligne',
-    text: 'Cette page n’est pas enregistrée sur cet appareil, mais les huit lumières le sont : choisis-en une.',
+    text: 'Cette page n’est pas enregistrée sur cet appareil, mais les huit lumières le sont : choisis-en une.',
     status: 'Tu es hors ligne. Ce que tu vois a été enregistré plus tôt.',
   },
   languageBar: {

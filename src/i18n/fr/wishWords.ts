@@ -36,7 +36,7 @@ export const wishWords: WishWords = {
     'zombie-siege': 'pas de zombies',
     'erotic-charge': 'pas de sexe',
   },
-  notFeel: 'sans : {feel}',
+  notFeel: 'sans : {feel}',
   headsUps: {
     'animal-death': 'aucun animal ne meurt',
     'child-illness': 'pas d’enfant malade',
@@ -57,12 +57,12 @@ export const wishWords: WishWords = {
   language: 'en {language}',
   notLanguage: 'pas en {language}',
   country: '{country}',
-  notCountry: 'sauf : {country}',
-  like: 'comme « {title} »',
+  notCountry: 'sauf : {country}',
+  like: 'comme « {title} »',
   likeUnnamed: 'comme le titre cité',
   person: 'avec {person}',
   notPerson: 'sans {person}',
-  notTitle: 'sauf « {title} »',
+  notTitle: 'sauf « {title} »',
   notTitleUnnamed: 'sans le titre cité',
   service: 'sur {service}',
   effects: {
@@ -85,5 +85,5 @@ export const wishWords: WishWords = {
     notTitle: 'Écarte ce titre.',
     service: 'Seulement ce qu’il propose dans ton pays.',
   },
-  drop: 'Retirer : {wish}',
+  drop: 'Retirer : {wish}',
 }
