@@ -27,8 +27,20 @@ describe('a comparison', () => {
     ['es', 'prefiero reír a llorar'],
     ['de', 'lieber lachen als weinen'],
     ['fr', 'je préfère rire que pleurer'],
+    ['fr', 'une comédie plutôt qu’un drame'],
+    ['es', 'prefiero una comedia a un drama'],
+    ['de', 'lieber eine komödie als ein drama'],
   ] as const)('rules out what something else is preferred to: %s, %s', async (locale, text) => {
     expect(await wish(locale, text)).toEqual({ moods: ['laugh'], avoid: ['mood:cry'] })
+  })
+
+  it.each([
+    ['en', 'rather a series than a film'],
+    ['de', 'lieber eine serie als ein film'],
+    ['es', 'prefiero una serie a una película'],
+  ] as const)('is also one of kinds: %s, %s', async (locale, text) => {
+    const { type } = understand(text, { lexicon: await lexiconOf(locale) })
+    expect(type).toBe('tv')
   })
 
   it('lets go of what stands before the wish', async () => {

@@ -24,14 +24,19 @@ export function lesserOf(units: readonly Unit[]): Lesser[] {
 }
 
 function senseOf(units: readonly Unit[], unit: Unit, index: number): Lesser['sense'] | null {
-  if (!unit.content || isMarked(unit)) return null
-  const joint = units[index - 1]
-  if (!joint) return null
+  if (!says(unit)) return null
+  // "A comedy than a drama", "was Ruhiges als was Spannendes"
+  const place = units
+    .slice(0, index)
+    .findLastIndex((one) => !isArticle(one) || thanWords.has(wordsOf(one).at(-1) ?? ''))
+  const joint = units[place]
+  if (!joint || units.slice(place + 1, index + 1).some(isMarked)) return null
   const isOutweighed = moreThan.has(wordsOf(joint).join(' '))
   if (isOutweighed && units.slice(index + 1).some(({ content, items }) => content && items[0])) return 'optional'
   // "Rir do que chorar"
-  const at = units.slice(0, index - 1).findLastIndex(({ items }) => !isFill(items[0]))
-  if (!units[at]?.content || units.slice(at + 1, index).some(isMarked)) return null
+  const at = units.slice(0, place).findLastIndex(({ items }) => !isFill(items[0]))
+  const first = units[at]
+  if (!first || !says(first) || units.slice(at + 1, index).some(isMarked)) return null
   const openers = units.slice(Math.max(0, at - mostBetween - 1), at + 1).flatMap(wordsOf)
   const word = wordsOf(joint).at(-1) ?? ''
   const isOpened = (words: ReadonlySet<string>): boolean => openers.some((opener) => words.has(opener))
@@ -39,6 +44,16 @@ function senseOf(units: readonly Unit[], unit: Unit, index: number): Lesser['sen
   if (!thanWords.has(word)) return null
   if (isOpened(ratherWords) || isOpened(preferWords)) return 'avoid'
   return isOpened(moreWords) || word === 'than' ? 'optional' : null
+}
+
+/** Whether a unit is something that may be compared: not the platform, nor a person. */
+function says({ content, limits }: Unit): boolean {
+  const { type, animation, maxMinutes, minMinutes } = limits
+  return content !== undefined || (type ?? animation ?? maxMinutes ?? minMinutes) !== undefined
+}
+
+function isArticle({ items, roles, content }: Unit): boolean {
+  return isFill(items[0]) || (roles.has('want') && content === undefined)
 }
 
 function wordsOf({ items }: Unit): string[] {

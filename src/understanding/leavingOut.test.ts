@@ -164,7 +164,7 @@ describe('what is told besides', () => {
 
   it('takes back nothing by saying why', async () => {
     const text = 'que no sea de guerra, mi suegro fue soldado'
-    expect((await wish('es', text)).avoid).toEqual(['on-the-front-line'])
+    expect((await wish('es', text)).avoid).toContain('on-the-front-line')
   })
 
   it.each([

@@ -33,6 +33,8 @@ const knownBy = 3
 const longTyped = 8
 /** The same where the lexicon knows the surname. */
 const famousBy = 7
+/** Most words without meaning between a negation and a name: "not that Titanic". */
+const mostFillsBefore = 2
 
 /**
  * Divides a text into phrases, with names of titles and people among them: behind "like" and "by" any name, also with a
@@ -89,6 +91,8 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       // "David Attenborough" is he, though a title begins with his name.
       const isPerson = !isLike && span.length > 1 && names.people.has(key)
       if (like && isMeant && !isPerson) return { from: at, to, name: { like } }
+      const refused = span.length > 1 && !isPerson && isRefused(at) ? names.titles.get(key) : undefined
+      if (refused && isName(span, at)) return { from: at, to, name: { like: refused } }
       const person = names.people.get(key) ?? (isBy && span.length > 1 ? nearPerson(key) : undefined)
       if (person && (span.length > 1 || isBy)) return { from: at, to, name: { person } }
       const isUnknown = span.length > 1 && span.every((_, place) => !isKnown(at + place))
@@ -154,7 +158,10 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
 
   /** Whether a negation stands right before: "something funny, but not Paddington". */
   function isRefused(at: number): boolean {
-    return tokens[at]?.before === 'none' && has(items[(owner[at] ?? 0) - 1], 'not', 'without')
+    const index = owner[at] ?? 0
+    let behind = index - 1
+    while (behind >= index - mostFillsBefore && isFill(items[behind]) && items[behind + 1]?.before === 'none') behind--
+    return items[behind + 1]?.before === 'none' && has(items[behind], 'not', 'without')
   }
 
   /** Whether a text says how something should feel: a long word in it is rather a word than a title. */

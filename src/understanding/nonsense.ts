@@ -62,6 +62,8 @@ function isRefused(clause: readonly Unit[]): boolean {
 function isQuestion(units: readonly Unit[]): boolean {
   const first = units.find(({ items }) => !isFill(items[0]))
   if (!first?.roles.has('question')) return false
+  // "Was ist neu auf Netflix"
+  if (units.some(({ limits }) => limits.service !== undefined)) return false
   return units.every((unit) => !asks(unit) && !saysMood(unit) && (unit === first || unit.items[0]?.before === 'none'))
 }
 

@@ -2,7 +2,7 @@ import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { isContent, type Lexicon, type Meaning, singleMeaning } from './lexicon.ts'
 import { plainReadings, type Reading, readingsOf } from './readings.ts'
-import { isComparing, thanWords } from './smallWords.ts'
+import { isBetweenCompared } from './smallWords.ts'
 import type { Token } from './tokenise.ts'
 
 /** Tokens that were understood together, or one that was not: `meaning` is absent. */
@@ -153,7 +153,7 @@ function matchesFrom(
     if (phrases.has(any) || beginnings.has(any)) walk(any, at + 1, 0, score + 2, typos, isNegated)
     const isFill = fill.has(token.word)
     // "Prefiro rir do que chorar" names two things.
-    const isThan = thanWords.has(token.word) && isComparing(tokens[from - 1]?.word ?? '')
+    const isThan = isBetweenCompared(token.word, tokens[from - 1]?.word ?? '')
     if (skipped < mostFills && isFill && !isThan) walk(key, at + 1, skipped + 1, score - 0.1, typos, isNegated)
     if (!isFill && isNegation(token, lexicon)) walk(key, at + 1, skipped + 1, score - 0.1, typos, true)
   }

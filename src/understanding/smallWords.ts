@@ -69,7 +69,7 @@ export const withWords = new Set('with mit com con avec'.split(' '))
 export const ofWords = new Set('of about de do da du d di von uber sobre'.split(' '))
 
 /** Between two things that are compared. */
-export const thanWords = new Set('than als que'.split(' '))
+export const thanWords = new Set('than als que qu'.split(' '))
 
 /** Before the first of them, where the second is only less wanted. */
 export const moreWords = new Set('more mehr plus mas mais'.split(' '))
@@ -79,20 +79,22 @@ export const ratherWords = new Set('rather lieber eher plutot antes'.split(' '))
 
 /** Before the first of them, and between both: "prefiero reír a llorar". */
 export const preferWords = new Set('prefer prefiero prefiro prefere prefiere'.split(' '))
-export const preferTo = new Set('to a ao'.split(' '))
+export const preferTo = new Set('to over a ao aos al au aux'.split(' '))
 
-/** Whether a word announces that two things are compared. */
-export function isComparing(word: string): boolean {
-  return moreWords.has(word) || ratherWords.has(word) || preferWords.has(word)
+/** Whether a word stands between two things that are compared, the first of which has a word before it. */
+export function isBetweenCompared(word: string, before: string): boolean {
+  if (preferWords.has(before)) return thanWords.has(word) || preferTo.has(word)
+  return thanWords.has(word) && (moreWords.has(before) || ratherWords.has(before))
 }
 
 /** What somebody has, of which a film is none, when it is new or old: "a new city", "namorada nova". */
 export const ownThings = new Set(
   (
-    'house flat city school car boss life friend girlfriend boyfriend colleague phone neighbour baby ' +
+    'kid house flat city school car boss life friend girlfriend boyfriend colleague phone neighbour baby ' +
     'wohnung stadt schule auto chef chefin leben freund freundin kollege handy nachbar haus ' +
     'casa piso ciudad escuela coche carro jefe jefa vida novio novia suegra amigo amiga barrio vecino ' +
     'cidade escola chefe namorado namorada sogra bairro vizinho comeco ' +
-    'maison appart appartement ville ecole voiture patron vie copain copine collegue voisin'
+    'dad mum mom gran grandma grandpa vater mutter oma opa padre madre abuelo abuela pai mae avo ' +
+    'pere mere papi mamie maison appart appartement ville ecole voiture patron vie copain copine collegue voisin'
   ).split(' '),
 )
