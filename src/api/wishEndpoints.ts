@@ -96,9 +96,12 @@ export const wishQuery = {
   yearTo: year,
   /** Original language, and those that are not wanted. */
   language: z.optional(language),
+  /** All languages, where any of several will do; `language` is the first of them. */
+  languages,
   notLanguages: languages,
   /** Country of origin, and those that are not wanted. */
   origin: z.optional(countryOfOrigin),
+  origins: countries,
   notOrigins: countries,
   /** People who must not take part, by the full names that titles have, and titles that are not wanted. */
   notPeople: z.optional(listParameter(personName, 'names')),

@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { chipsOf } from '#src/understanding/chips.ts'
 import type { Avoided, Wish } from '#src/understanding/wish.ts'
-import { type WishPart, wishParts } from '#src/understanding/wishParts.ts'
+import { singular, type WishPart, wishParts } from '#src/understanding/wishParts.ts'
 import { fill } from './fill.ts'
 import { capitalise, countryName, languageLabel } from './format.ts'
 import type { WishWords } from './shape.ts'
@@ -142,6 +142,8 @@ function languageWithin(locale: Locale, code: string): string {
 }
 
 function effectOf({ kind }: WishPart, { effects }: WishWords): string {
-  if (kind === 'yearFrom' || kind === 'yearTo') return effects.years
-  return kind === 'services' ? effects.service : effects[kind]
+  if (kind === 'mood' || kind === 'feel' || kind === 'avoid') return effects[kind]
+  if (kind === 'years' || kind === 'yearFrom' || kind === 'yearTo') return effects.years
+  const name = singular(kind)
+  return name === 'yearFrom' || name === 'yearTo' ? effects.years : effects[name]
 }

@@ -13,5 +13,6 @@ export const constraintNames = [
     'language',
   ] as const),
   ...(['country', 'notLanguage', 'notCountry', 'notPerson', 'notTitle', 'service', 'services'] as const),
+  ...(['languages', 'countries'] as const),
 ] as const
 export type ConstraintName = (typeof constraintNames)[number]

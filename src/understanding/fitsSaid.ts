@@ -22,6 +22,7 @@ const [mostTicks, mostAvoided] = [4, 2]
 const lengths: readonly WishPart['kind'][] = ['maxMinutes', 'minMinutes', 'until']
 /** What a card ticks in its own words, or what cannot be seen of one title. */
 const refused: readonly WishPart['kind'][] = ['notLanguage', 'notCountry', 'notPerson', 'notTitle']
+const anyOf: readonly WishPart['kind'][] = ['service', 'language', 'country']
 const unsaid: readonly WishPart['kind'][] = ['mood', 'feel', 'like', ...refused, ...lengths]
 
 /** What was asked for, as a title keeps to it: its length, what is not in it, the feel that matched, and the rest. */
@@ -30,7 +31,11 @@ export function fitsSaid<OnePart extends WishPart>(
   parts: readonly OnePart[],
 ): Fit<OnePart>[] {
   const minutes = duration ?? episodeMinutes
-  const said = chipsOf(parts).flatMap(({ parts: [first] }) => (first && !unsaid.includes(first.kind) ? [first] : []))
+  const said = chipsOf(parts).flatMap(({ parts: [first, second] }) => {
+    // Of several services or languages a title has one, and the card does not know which.
+    if (!first || unsaid.includes(first.kind) || (second && anyOf.includes(first.kind))) return []
+    return [first]
+  })
   const ofParts = (avoids: boolean): Fit<OnePart>[] =>
     said.filter(({ kind }) => (kind === 'avoid') === avoids).map((part) => ({ kind: 'part', part }))
   return [

@@ -7,6 +7,8 @@ export interface OwnLimits {
   readonly isVague?: boolean
   /** Whether it is a length that nothing compares: "90 min". */
   readonly isBare?: boolean
+  /** Whether it names a language or a country beside another. */
+  readonly isAlso?: boolean
 }
 
 type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
@@ -19,13 +21,13 @@ type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
 export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   let merged: Constraints = {}
   let isCompared = false
-  for (const { limits, isBare } of all) {
+  for (const { limits, isBare, isAlso } of all) {
     // "Moins d'1h30, je me lève à 5h": what is compared is meant. But "something short, 20 minutes" is the shorter one.
     const isShorter = limits.maxMinutes !== undefined && limits.maxMinutes < (merged.maxMinutes ?? 0)
     if (isBare && isCompared && !isShorter) continue
     isCompared ||= limits.maxMinutes !== undefined && !isBare
     const { yearFrom: _, yearTo: __, service: ___, like, ...plain } = limits
-    merged = { ...merged, ...plain, ...unwanted(merged, limits) }
+    merged = { ...merged, ...plain, ...origins(merged, limits, isAlso === true), ...unwanted(merged, limits) }
     // The title right behind "like" comes first.
     if (like !== undefined) merged.like ??= like
     const { minMinutes = 0, maxMinutes = Number.POSITIVE_INFINITY } = merged
@@ -37,6 +39,18 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     ...mergeYears(all),
     ...(service === undefined ? {} : { service }),
     ...(service === undefined || others.length === 0 ? {} : { services: [service, ...others] }),
+  }
+}
+
+/** The languages and countries of which any will do: those of both where they are said together, else the later. */
+function origins(one: Constraints, { language, country }: Constraints, isAlso: boolean): Constraints {
+  const several = (first: string | undefined, all: readonly string[] | undefined, other: string) =>
+    first === undefined ? undefined : [...new Set([...(all ?? [first]), other])]
+  const languages = isAlso && language !== undefined ? several(one.language, one.languages, language) : undefined
+  const countries = isAlso && country !== undefined ? several(one.country, one.countries, country) : undefined
+  return {
+    ...(language === undefined ? {} : { language: languages?.[0] ?? language, languages }),
+    ...(country === undefined ? {} : { country: countries?.[0] ?? country, countries }),
   }
 }
 

@@ -152,8 +152,9 @@ function keepsTo(title: Title, wish: Wanted, country: MaybeCountry): boolean {
   if (animation !== undefined && title.genres.includes('Animation') !== (animation === 'only')) return false
   if (yearFrom !== undefined && !(year !== undefined && year >= yearFrom)) return false
   if (yearTo !== undefined && !(year !== undefined && year <= yearTo)) return false
-  if (language !== undefined && title.language !== language) return false
-  if (wish.country !== undefined && !title.countries.includes(wish.country)) return false
+  if (language !== undefined && !(wish.languages ?? [language]).includes(title.language)) return false
+  const countries = wish.countries ?? (wish.country === undefined ? null : [wish.country])
+  if (countries && !countries.some((one) => title.countries.includes(one))) return false
   if (person !== undefined && !title.people.includes(person)) return false
   if (wish.notLanguage?.some((one) => one === title.language)) return false
   if (wish.notCountry?.some((one) => title.countries.includes(one))) return false

@@ -38,7 +38,7 @@ export const nothingSaid: SaidTonight = { kinds: [], wishes: noWishes, notKeys: 
 
 /** What a wish says of the length, the services, the languages, and of what tonight's wishes may leave out. */
 export function saidTonight(wish: Wish): SaidTonight {
-  const { maxMinutes, minMinutes, until, service, services, language, notLanguage, avoid } = wish
+  const { maxMinutes, minMinutes, until, service, services, language, languages, notLanguage, avoid } = wish
   const on = services ?? (service === undefined ? [] : [service])
   const says = {
     length: maxMinutes !== undefined || minMinutes !== undefined || until !== undefined,
@@ -59,7 +59,7 @@ export function saidTonight(wish: Wish): SaidTonight {
       on,
       // Words that name a service do not say that it must include the title.
       rent: on.length > 0,
-      from: language === undefined ? [] : [language],
+      from: languages ?? (language === undefined ? [] : [language]),
       not,
     },
     notKeys,
@@ -85,7 +85,7 @@ export function keysOfKind(kind: keyof typeof keysOf): readonly string[] {
 
 /** The wish without what the room of its titles leaves to tonight's wishes, which count what each choice would bring. */
 export function withoutTonight(wish: Wish): Wish {
-  const { maxMinutes, until, service, services, language, ...rest } = wish
+  const { maxMinutes, until, service, services, language, languages, ...rest } = wish
   // Sad moods go further than a sad ending.
   return { ...rest, avoid: wish.avoid.filter((one) => one === 'mood:cry' || leftOut[one] === undefined) }
 }

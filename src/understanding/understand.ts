@@ -67,7 +67,13 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
     const { unit, sense, content, degree } = one
     if (sense === 'optional' || isReason(one)) continue
     const own = kept(sense === 'avoid' ? unit.negated : unit.limits, dropped)
-    if (own) limits.push({ limits: own, isVague: unit.isVague === true, isBare: unit.isBare === true })
+    if (own)
+      limits.push({
+        limits: own,
+        isVague: unit.isVague === true,
+        isBare: unit.isBare === true,
+        isAlso: unit.isAlso === true,
+      })
     if (content && sense === 'avoid') sums.avoid(content)
     else if (content && isSituation(one, judged, units)) {
       sums.want({ ...content, feels: new Map() }, degree * situationCounts)

@@ -22,10 +22,14 @@ export interface Unit {
   readonly isVague?: boolean
   /** Whether the limit is a length that nothing compares: "90 min". */
   readonly isBare?: boolean
+  /** Whether it names a language or a country beside another: either will do. */
+  readonly isAlso?: boolean
   /** Whether nothing was understood. */
   readonly isUnknown: boolean
 }
 
+/** Most words between two languages of a list: "either Danish or in Swedish". */
+const mostBetweenOrigins = 2
 const noRoles: ReadonlySet<Role> = new Set()
 const noLimit: Pick<Unit, 'limits' | 'negated'> = { limits: {} }
 
@@ -67,9 +71,27 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
   }
   return units.map((unit, index) => {
     if (isMovedTo(units, index)) return { ...unit, limits: {}, isUnknown: false }
+    if (isOrigin(unit) && isBesideOrigin(units, index)) return { ...unit, isAlso: true }
     const service = serviceBeside(units, index)
     return service ? { ...unit, limits: { service }, isUnknown: false } : unit
   })
+}
+
+function isOrigin({ limits }: Unit): boolean {
+  return (limits.language ?? limits.country) !== undefined
+}
+
+/** Whether "or", "and" or a comma joins a language or country to one of the same kind: "Danish or Swedish". */
+function isBesideOrigin(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]
+  const before = units
+    .slice(0, index)
+    .findLast(({ roles }) => !roles.has('or') && !roles.has('and') && !roles.has('fill'))
+  if (!unit || !before || !isOrigin(before)) return false
+  const between = units.slice(units.indexOf(before) + 1, index)
+  const isJoined = between.some(({ roles }) => roles.has('or') || roles.has('and')) || unit.items[0]?.before === 'comma'
+  const isSame = (before.limits.language === undefined) === (unit.limits.language === undefined)
+  return isJoined && isSame && between.length <= mostBetweenOrigins
 }
 
 /** The platform that a short name stands for beside another: "prime or netflix", "disney et canal". */

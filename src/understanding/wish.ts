@@ -29,10 +29,13 @@ export const constraintsSchema = z.object({
   /** First and last year of release. */
   yearFrom: z.optional(year),
   yearTo: z.optional(year),
-  /** Original language, ISO 639-1. */
+  /** Original language, ISO 639-1; the first of `languages`. */
   language: z.optional(language),
-  /** Country of origin, ISO 3166-1 alpha-2. */
+  /** Country of origin, ISO 3166-1 alpha-2; the first of `countries`. */
   country: z.optional(country),
+  /** All languages and countries, where several are named: any of them will do. */
+  languages: z.optional(z.array(language)),
+  countries: z.optional(z.array(country)),
   /** A title to be like. */
   like: z.optional(titleIdSchema),
   /** Name of a person that takes part. */

@@ -65,7 +65,15 @@ export function keyOfAvoided(one: Avoided): string {
 /** Whether a constraint is among the keys that a visitor dropped. */
 export function isDropped(name: ConstraintName, drop: ReadonlySet<string>): boolean {
   if (name === 'yearFrom' || name === 'yearTo') return drop.has('years') || drop.has(name)
-  return drop.has(name === 'services' ? 'service' : name)
+  return drop.has(singular(name))
+}
+
+/** Constraints that list what another names one of. */
+const listed = { services: 'service', languages: 'language', countries: 'country' } as const
+
+/** The constraint by whose name a page knows one that lists several. */
+export function singular(name: ConstraintName): Exclude<ConstraintName, keyof typeof listed> {
+  return name === 'services' || name === 'languages' || name === 'countries' ? listed[name] : name
 }
 
 type RangesOf = (says: (part: Part) => boolean) => TextRange[]
@@ -78,8 +86,13 @@ function yearsPart({ yearFrom, yearTo }: Wish, rangesOf: RangesOf): WishPart[] {
 
 /** One part a constraint, several where it lists several. */
 function constraintParts(wish: Wish, name: ConstraintName, rangesOf: RangesOf): WishPart[] {
-  if (name === 'yearFrom' || name === 'yearTo' || name === 'services') return []
-  const value = name === 'service' ? (wish.services ?? wish.service) : wish[name]
+  if (name === 'yearFrom' || name === 'yearTo' || singular(name) !== name) return []
+  const several: Partial<Record<ConstraintName, readonly string[] | undefined>> = {
+    service: wish.services,
+    language: wish.languages,
+    country: wish.countries,
+  }
+  const value = several[name] ?? wish[name]
   const ranges = rangesOf(({ constraints }) => constraints.includes(name))
   const values = value === undefined ? [] : typeof value === 'object' ? value : [value]
   return values.map((one) => ({ key: name, kind: name, value: one, ranges }))

@@ -218,16 +218,18 @@ function withoutEach(wish: Wanted): { readonly key: string; readonly without: Wa
     'animation',
     'maxMinutes',
     'minMinutes',
-    'language',
-    'country',
     'notLanguage',
     'notCountry',
     'notPerson',
     'notTitle',
   ] as const
   const service = { service: undefined, services: undefined }
+  const language = { language: undefined, languages: undefined }
+  const country = { country: undefined, countries: undefined }
   return [
     ...limits.flatMap((key) => (wish[key] === undefined ? [] : [{ key, without: { ...wish, [key]: undefined } }])),
+    ...(wish.language ? [{ key: 'language', without: { ...wish, ...language } }] : []),
+    ...(wish.country ? [{ key: 'country', without: { ...wish, ...country } }] : []),
     ...(wish.services || wish.service ? [{ key: 'service', without: { ...wish, ...service } }] : []),
     ...(wish.yearFrom !== undefined || wish.yearTo !== undefined
       ? [{ key: 'years', without: { ...wish, yearFrom: undefined, yearTo: undefined } }]

@@ -11,7 +11,9 @@ const feelOfLeaveOut = [
 ] as const
 
 /** Those that the issue names; sentences say nothing of the others. */
-const constraintNames = Object.keys(constraintsSchema.shape).filter((name) => !/^(?:not|services$)/.test(name))
+const constraintNames = Object.keys(constraintsSchema.shape).filter(
+  (name) => !/^(?:not|services$|languages$|countries$)/.test(name),
+)
 
 /**
  * Judges what was understood of a sentence, as issue 22 does: the first mood, a feel, all constraints exactly, all that
