@@ -130,3 +130,25 @@ describe('years as of today', () => {
     expect(await wish(locale, text)).toMatchObject(expected)
   })
 })
+
+describe('several origins', () => {
+  it.each([
+    ['en', 'danish or swedish crime series'],
+    ['pt', 'série dinamarquesa ou sueca'],
+    ['es', 'serie danesa o sueca'],
+    ['de', 'dänische oder schwedische Serie'],
+    ['fr', 'série danoise ou suédoise'],
+  ] as const)('are each right: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).toMatchObject({ type: 'tv', language: 'da', languages: ['da', 'sv'] })
+  })
+
+  it('are one of countries, too, and of a region', async () => {
+    expect((await wish('es', 'argentina o mexicana')).countries).toEqual(['AR', 'MX'])
+    expect((await wish('de', 'ein skandinavischer Film')).languages).toContain('no')
+    expect((await wish('fr', 'rien de scandinave')).notLanguage).toContain('sv')
+  })
+
+  it('stay one where only one is said', async () => {
+    expect(await wish('en', 'a french film')).not.toHaveProperty('languages')
+  })
+})

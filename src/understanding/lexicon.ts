@@ -50,6 +50,7 @@ export interface Meaning {
   /** Time of day in minutes since midnight, up to 1440. */
   readonly clock?: number
   readonly years?: { readonly from?: number; readonly to?: number }
+  /** An original language, or several with `+` between, any of which will do. */
   readonly language?: string
   readonly country?: string
   readonly type?: TitleType | 'any'

@@ -33,6 +33,8 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     const { minMinutes = 0, maxMinutes = Number.POSITIVE_INFINITY } = merged
     if (minMinutes > maxMinutes) delete merged[plain.minMinutes === undefined ? 'minMinutes' : 'maxMinutes']
   }
+  if (merged.languages === undefined) delete merged.languages
+  if (merged.countries === undefined) delete merged.countries
   const [service, ...others] = new Set(all.flatMap(({ limits }) => limits.service ?? []))
   return {
     ...merged,
@@ -43,11 +45,13 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
 }
 
 /** The languages and countries of which any will do: those of both where they are said together, else the later. */
-function origins(one: Constraints, { language, country }: Constraints, isAlso: boolean): Constraints {
-  const several = (first: string | undefined, all: readonly string[] | undefined, other: string) =>
-    first === undefined ? undefined : [...new Set([...(all ?? [first]), other])]
-  const languages = isAlso && language !== undefined ? several(one.language, one.languages, language) : undefined
-  const countries = isAlso && country !== undefined ? several(one.country, one.countries, country) : undefined
+function origins(one: Constraints, own: Constraints, isAlso: boolean): Constraints {
+  const { language, country } = own
+  const several = (first: string | undefined, all: readonly string[] | undefined, others: readonly string[]) =>
+    first === undefined ? undefined : [...new Set([...(all ?? [first]), ...others])]
+  const all = own.languages ?? (language === undefined ? [] : [language])
+  const languages = isAlso ? several(one.language, one.languages, all) : own.languages
+  const countries = isAlso && country !== undefined ? several(one.country, one.countries, [country]) : undefined
   return {
     ...(language === undefined ? {} : { language: languages?.[0] ?? language, languages }),
     ...(country === undefined ? {} : { country: countries?.[0] ?? country, countries }),

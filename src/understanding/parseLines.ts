@@ -145,7 +145,7 @@ function parseTarget(target: string): Meaning {
     case 'years':
       return { ...none, years: yearsOf(value, target) }
     case 'language':
-      return { ...none, language: parsed(z.string().check(z.regex(/^[a-z]{2}$/)), value, target) }
+      return { ...none, language: parsed(z.string().check(z.regex(/^[a-z]{2}(?:\+[a-z]{2})*$/)), value, target) }
     case 'country':
       return { ...none, country: parsed(z.string().check(z.regex(/^[A-Z]{2}$/)), value, target) }
     case 'type':

@@ -73,6 +73,7 @@ describe('titles for a wish', () => {
     [{ yearFrom: 1994 }, [4, 5]],
     [{ yearTo: 1991 }, [1]],
     [{ language: 'ko' }, [4]],
+    [{ language: 'ko', languages: ['ko', 'xx'] }, [4]],
     [{ country: 'GB' }, [5]],
     [{ person: 'Person 2' }, [2]],
     [{ notPerson: ['Person 2', 'Person 3'] }, [1, 4, 5]],

@@ -162,7 +162,7 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
   const limits: Constraints = {
     ...(type ? { type } : {}),
     ...(animation ? { animation } : {}),
-    ...(language && !isElsewhere ? { language } : {}),
+    ...(language && !isElsewhere ? languagesOf(language) : {}),
     ...(country && !isElsewhere ? { country } : {}),
     ...(platform ? { service: platform } : {}),
   }
@@ -178,9 +178,15 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
   }
 }
 
-function negatedOf({ type, animation, language, country }: Constraints): Pick<Unit, 'negated'> {
+/** "da+sv": any of several languages. */
+function languagesOf(listed: string): Pick<Constraints, 'language' | 'languages'> {
+  const [language, ...others] = listed.split('+')
+  return { language, ...(others.length > 0 ? { languages: listed.split('+') } : {}) }
+}
+
+function negatedOf({ type, animation, language, languages, country }: Constraints): Pick<Unit, 'negated'> {
   if (animation) return { negated: { animation: animation === 'only' ? 'none' : 'only' } }
-  if (language) return { negated: { notLanguage: [language] } }
+  if (language) return { negated: { notLanguage: languages ?? [language] } }
   if (country) return { negated: { notCountry: [country] } }
   return type ? { negated: { type: type === 'tv' ? 'movie' : 'tv' } } : {}
 }
