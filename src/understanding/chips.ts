@@ -9,6 +9,8 @@ export interface Chip<OnePart extends WishPart> {
 
 /** Feels that a chip names; the others go with it. */
 const mostFeels = 2
+/** Languages, countries, services or names that a chip lists. */
+const mostListed = 5
 
 /**
  * The meanings of a wish, each once: what the same words said stands together, moods first. A mood that only follows from
@@ -32,5 +34,5 @@ function shown<OnePart extends WishPart>(parts: readonly OnePart[]): OnePart[] {
   const [moods, feels] = [parts.filter(({ kind }) => kind === 'mood'), parts.filter(({ kind }) => kind === 'feel')]
   if (moods.length + feels.length > 0) return [...moods.slice(0, 1), ...feels.slice(0, mostFeels)]
   const avoided = parts.filter(({ value }) => String(value).startsWith('mood:'))
-  return avoided.length > 0 ? avoided : parts.slice(0, mostFeels)
+  return avoided.length > 0 ? avoided : parts.slice(0, parts[0]?.kind === 'avoid' ? mostFeels : mostListed)
 }
