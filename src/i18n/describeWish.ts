@@ -142,8 +142,7 @@ function languageWithin(locale: Locale, code: string): string {
 }
 
 function effectOf({ kind }: WishPart, { effects }: WishWords): string {
-  if (kind === 'mood' || kind === 'feel' || kind === 'avoid') return effects[kind]
-  if (kind === 'years' || kind === 'yearFrom' || kind === 'yearTo') return effects.years
-  const name = singular(kind)
-  return name === 'yearFrom' || name === 'yearTo' ? effects.years : effects[name]
+  if (kind === 'yearFrom' || kind === 'yearTo') return effects.years
+  if (kind === 'services' || kind === 'languages' || kind === 'countries') return effects[singular(kind)]
+  return effects[kind]
 }

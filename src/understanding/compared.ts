@@ -24,7 +24,7 @@ export function lesserOf(units: readonly Unit[]): Lesser[] {
 }
 
 function senseOf(units: readonly Unit[], unit: Unit, index: number): Lesser['sense'] | null {
-  if (!says(unit)) return null
+  if (!isComparable(unit)) return null
   // "A comedy than a drama", "was Ruhiges als was Spannendes"
   const place = units
     .slice(0, index)
@@ -32,11 +32,11 @@ function senseOf(units: readonly Unit[], unit: Unit, index: number): Lesser['sen
   const joint = units[place]
   if (!joint || units.slice(place + 1, index + 1).some(isMarked)) return null
   const isOutweighed = moreThan.has(wordsOf(joint).join(' '))
-  if (isOutweighed && units.slice(index + 1).some(({ content, items }) => content && items[0])) return 'optional'
+  if (isOutweighed && units.slice(index + 1).some(({ content }) => content)) return 'optional'
   // "Rir do que chorar"
   const at = units.slice(0, place).findLastIndex(({ items }) => !isFill(items[0]))
   const first = units[at]
-  if (!first || !says(first) || units.slice(at + 1, index).some(isMarked)) return null
+  if (!first || !isComparable(first) || units.slice(at + 1, index).some(isMarked)) return null
   const openers = units.slice(Math.max(0, at - mostBetween - 1), at + 1).flatMap(wordsOf)
   const word = wordsOf(joint).at(-1) ?? ''
   const isOpened = (words: ReadonlySet<string>): boolean => openers.some((opener) => words.has(opener))
@@ -47,7 +47,7 @@ function senseOf(units: readonly Unit[], unit: Unit, index: number): Lesser['sen
 }
 
 /** Whether a unit is something that may be compared: not the platform, nor a person. */
-function says({ content, limits }: Unit): boolean {
+function isComparable({ content, limits }: Unit): boolean {
   const { type, animation, maxMinutes, minMinutes } = limits
   return content !== undefined || (type ?? animation ?? maxMinutes ?? minMinutes) !== undefined
 }

@@ -8,7 +8,7 @@ export interface OwnLimits {
   /** Whether it is a length that nothing compares: "90 min". */
   readonly isBare?: boolean
   /** Whether it names a language or a country beside another. */
-  readonly isAlso?: boolean
+  readonly isAlternative?: boolean
 }
 
 type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
@@ -21,13 +21,13 @@ type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
 export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   let merged: Constraints = {}
   let isCompared = false
-  for (const { limits, isBare, isAlso } of all) {
+  for (const { limits, isBare, isAlternative } of all) {
     // "Moins d'1h30, je me lève à 5h": what is compared is meant. But "something short, 20 minutes" is the shorter one.
     const isShorter = limits.maxMinutes !== undefined && limits.maxMinutes < (merged.maxMinutes ?? 0)
     if (isBare && isCompared && !isShorter) continue
     isCompared ||= limits.maxMinutes !== undefined && !isBare
     const { yearFrom: _, yearTo: __, service: ___, like, ...plain } = limits
-    merged = { ...merged, ...plain, ...origins(merged, limits, isAlso === true), ...unwanted(merged, limits) }
+    merged = { ...merged, ...plain, ...origins(merged, limits, isAlternative === true), ...unwanted(merged, limits) }
     // The title right behind "like" comes first.
     if (like !== undefined) merged.like ??= like
     const { minMinutes = 0, maxMinutes = Number.POSITIVE_INFINITY } = merged
@@ -45,13 +45,13 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
 }
 
 /** The languages and countries of which any will do: those of both where they are said together, else the later. */
-function origins(one: Constraints, own: Constraints, isAlso: boolean): Constraints {
+function origins(one: Constraints, own: Constraints, isAlternative: boolean): Constraints {
   const { language, country } = own
   const several = (first: string | undefined, all: readonly string[] | undefined, others: readonly string[]) =>
     first === undefined ? undefined : [...new Set([...(all ?? [first]), ...others])]
   const all = own.languages ?? (language === undefined ? [] : [language])
-  const languages = isAlso ? several(one.language, one.languages, all) : own.languages
-  const countries = isAlso && country !== undefined ? several(one.country, one.countries, [country]) : undefined
+  const languages = isAlternative ? several(one.language, one.languages, all) : own.languages
+  const countries = isAlternative && country !== undefined ? several(one.country, one.countries, [country]) : undefined
   return {
     ...(language === undefined ? {} : { language: languages?.[0] ?? language, languages }),
     ...(country === undefined ? {} : { country: countries?.[0] ?? country, countries }),

@@ -175,6 +175,29 @@ describe('ages of children', () => {
   })
 })
 
+describe('what was said of another evening or of one’s own life', () => {
+  it.each([
+    ['en', 'the last one was too sad, something lighter'],
+    ['fr', 'hier c’était trop triste'],
+    ['de', 'gestern der war zu traurig, heute was nettes'],
+  ] as const)('is no wish: %s, %s', async (locale, text) => {
+    expect((await wish(locale, text)).moods.cry).toBeUndefined()
+  })
+
+  it.each([
+    ['pt', 'me sentindo sozinha nessa cidade nova'],
+    ['es', 'ciudad nueva, me siento sola'],
+    ['en', 'got 90 mins before the kids wake up'],
+    ['es', 'tengo 40 minutos antes de recoger a los peques'],
+    ['pt', 'tenho 1h30 antes de buscar as crianças'],
+    ['de', 'seit 5 jahren verheiratet'],
+  ] as const)('is no year and no family film: %s, %s', async (locale, text) => {
+    const { constraints, feels } = await wish(locale, text)
+    expect(constraints).not.toHaveProperty('yearFrom')
+    expect(feels).not.toContain('family-fun')
+  })
+})
+
 describe('what a browser loads', () => {
   it.each(locales)('%s: a lexicon of at most 60 KB', { timeout: 60_000 }, async (locale) => {
     expect(compressedSize(await readWords(locale))).toBeLessThanOrEqual(60_000)

@@ -72,7 +72,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
         limits: own,
         isVague: unit.isVague === true,
         isBare: unit.isBare === true,
-        isAlso: unit.isAlso === true,
+        isAlternative: unit.isAlternative === true,
       })
     if (content && sense === 'avoid') sums.avoid(content)
     else if (content && isSituation(one, judged, units)) {

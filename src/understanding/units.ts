@@ -23,7 +23,7 @@ export interface Unit {
   /** Whether the limit is a length that nothing compares: "90 min". */
   readonly isBare?: boolean
   /** Whether it names a language or a country beside another: either will do. */
-  readonly isAlso?: boolean
+  readonly isAlternative?: boolean
   /** Whether nothing was understood. */
   readonly isUnknown: boolean
 }
@@ -71,7 +71,7 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
   }
   return units.map((unit, index) => {
     if (isMovedTo(units, index)) return { ...unit, limits: {}, isUnknown: false }
-    if (isOrigin(unit) && isBesideOrigin(units, index)) return { ...unit, isAlso: true }
+    if (isOrigin(unit) && isBesideOrigin(units, index)) return { ...unit, isAlternative: true }
     const service = serviceBeside(units, index)
     return service ? { ...unit, limits: { service }, isUnknown: false } : unit
   })

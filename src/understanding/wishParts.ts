@@ -70,9 +70,11 @@ export function isDropped(name: ConstraintName, drop: ReadonlySet<string>): bool
 
 /** Constraints that list what another names one of. */
 const listed = { services: 'service', languages: 'language', countries: 'country' } as const
+type Listed = keyof typeof listed
 
 /** The constraint by whose name a page knows one that lists several. */
-export function singular(name: ConstraintName): Exclude<ConstraintName, keyof typeof listed> {
+export function singular<Name extends ConstraintName>(name: Name): Name extends Listed ? (typeof listed)[Name] : Name
+export function singular(name: ConstraintName): ConstraintName {
   return name === 'services' || name === 'languages' || name === 'countries' ? listed[name] : name
 }
 

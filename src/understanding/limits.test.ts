@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#src/domain/place/locale.ts'
+import { lexiconOf } from '#src/tests/support/lexiconOf.ts'
+import { understand } from './understand.ts'
+
+async function wish(locale: Locale, text: string) {
+  return understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
+}
+
+describe('a no behind a limit', () => {
+  it.each([
+    ['es', 'más de dos horas no, por favor', { maxMinutes: 120 }],
+    ['es', 'series no', { type: 'movie' }],
+    ['pt', 'mais de duas horas não', { maxMinutes: 120 }],
+    ['fr', 'les films en noir et blanc non', { yearFrom: 1966 }],
+  ] as const)('turns it round: %s, %s', async (locale, text, expected) => {
+    expect(await wish(locale, text)).toMatchObject(expected)
+    expect(await wish(locale, text)).not.toHaveProperty('minMinutes')
+  })
+})
+
+describe('years as of today', () => {
+  it.each([
+    ['en', 'something out this year', { yearFrom: 2026, yearTo: 2026 }],
+    ['es', 'pelis del año pasado', { yearFrom: 2025, yearTo: 2025 }],
+    ['de', 'Filme aus dem letzten Jahr', { yearFrom: 2025, yearTo: 2025 }],
+    ['pt', 'filme deste ano', { yearFrom: 2026, yearTo: 2026 }],
+    ['fr', 'un film de cette année', { yearFrom: 2026, yearTo: 2026 }],
+    ['de', 'nicht älter als fünf Jahre', { yearFrom: 2021 }],
+    ['en', 'no older than ten years', { yearFrom: 2016 }],
+  ] as const)('%s, %s', async (locale, text, expected) => {
+    expect(await wish(locale, text)).toMatchObject(expected)
+  })
+})
+
+describe('several origins', () => {
+  it.each([
+    ['en', 'danish or swedish crime series'],
+    ['pt', 'série dinamarquesa ou sueca'],
+    ['es', 'serie danesa o sueca'],
+    ['de', 'dänische oder schwedische Serie'],
+    ['fr', 'série danoise ou suédoise'],
+  ] as const)('are each right: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).toMatchObject({ type: 'tv', language: 'da', languages: ['da', 'sv'] })
+  })
+
+  it('are one of countries, too, and of a region', async () => {
+    expect((await wish('es', 'argentina o mexicana')).countries).toEqual(['AR', 'MX'])
+    expect((await wish('de', 'ein skandinavischer Film')).languages).toContain('no')
+    expect((await wish('fr', 'rien de scandinave')).notLanguage).toContain('sv')
+  })
+
+  it('stay one where only one is said', async () => {
+    expect(await wish('en', 'a french film')).not.toHaveProperty('languages')
+  })
+})
