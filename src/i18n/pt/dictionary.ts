@@ -59,7 +59,7 @@ export const dictionary: Dictionary = {
     tmdb: 'Este produto usa a API do TMDB, mas não é endossado nem certificado pelo TMDB.',
   },
   home: {
-    heading: 'O que você quer sentir hoje à noite?',
+    heading: 'O que você quer sentir esta noite?',
     lead: 'Escolha uma luz e receba de seis a oito filmes e séries que combinam com ela, com o motivo de cada um e onde assistir.',
     moods: 'Estados de espírito',
     noPiracy: 'Nada de pirataria, nunca: não hospedamos nem transmitimos. Todo link leva a um serviço licenciado.',

@@ -28,11 +28,18 @@ const paths = [
   '/about/',
 ] as const
 
-for (const locale of ['en', 'de'] as const) {
+/** Portuguese had a home heading that broke into three lines in the fallback, and into two in the font. */
+const visits = [
+  { locale: 'en', paths },
+  { locale: 'de', paths },
+  { locale: 'pt', paths: paths.slice(0, 1) },
+] as const
+
+for (const { locale, paths: visited } of visits) {
   for (const width of [390, 1440]) {
     test(`${locale}: nothing jumps at ${width} px when the font comes late`, async ({ browser }) => {
       const jumps: string[] = []
-      for (const path of paths) {
+      for (const path of visited) {
         // A context of its own, or the second page would have the font in its cache.
         const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } })
         const page = await context.newPage()
