@@ -9,6 +9,7 @@ import { factsFindings } from './shelf/factsFindings.ts'
 import { compareWithTable } from './shelf/factsTable.ts'
 import { leftOut, leftOutOfImdb } from './shelf/leftOut.data.ts'
 import { mouldFindings } from './shelf/mouldFindings.ts'
+import { peopleFindings } from './shelf/peopleFindings.ts'
 import { spread } from './shelf/spread.ts'
 import { unconfirmed } from './shelf/unconfirmed.data.ts'
 
@@ -18,7 +19,7 @@ import { unconfirmed } from './shelf/unconfirmed.data.ts'
  */
 const facts = await readFacts()
 const english = await readCopyById(defaultLocale)
-const findings = [...factsFindings(facts), ...notOnePerLine('titles.json', facts)]
+const findings = [...factsFindings(facts), ...peopleFindings(facts), ...notOnePerLine('titles.json', facts)]
 for (const locale of locales) {
   const copy = await readCopyById(locale)
   findings.push(...copyFindings({ locale, facts, copy, english }))

@@ -25,8 +25,7 @@ function isExpected({ id, people, genres, feels }: Title, expected: Expected): b
   return expected.feels.some((feel) => feels.includes(feel))
 }
 
-/** "Bong Joon-ho" is spelled with and without a hyphen. */
-const spelled = (name: string): string => name.toLowerCase().replaceAll('-', ' ')
+const spelled = (name: string): string => name.toLowerCase()
 
 async function reciprocalRank([locale, text, expected]: SearchCase): Promise<number> {
   const { titles, nearest } = await catalogue.search({ locale, text, country: null, contentType: 'all' })

@@ -101,7 +101,7 @@ export const keptBackSearches: readonly SearchCase[] = [
   ['en', 'dicaprio', person('Leonardo DiCaprio')],
   ['en', 'hitchcock', person('Alfred Hitchcock')],
   ['en', 'greta gerwig', person('Greta Gerwig')],
-  ['en', 'bong joon ho', person('Bong Joon-ho')],
+  ['en', 'bong joon ho', person('Bong Joon Ho')],
   ['en', 'whodunnit', feels('whodunnit-puzzle')],
   ['en', 'true crime', feels('true-crime')],
   ['en', 'sci-fi', genre('Science Fiction')],
