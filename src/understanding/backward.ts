@@ -1,6 +1,7 @@
 import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
 import { alsoWords } from './smallWords.ts'
-import { clauseAround, isMarked, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { clauseAround, isMarked } from './units.ts'
 
 /*
  * What words of leaving out reach that stand behind it: "zombies and vampires are out", "aliens, none of that".

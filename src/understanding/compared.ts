@@ -1,5 +1,6 @@
 import { moreWords, preferTo, preferWords, ratherWords, thanWords } from './smallWords.ts'
-import { isFill, isMarked, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { isFill, isMarked } from './units.ts'
 
 /** Before what is not wanted as much as what follows: "más que miedo, quiero intriga". */
 const moreThan = new Set(['more than', 'mehr als', 'plus que', 'mas que', 'mais que', 'mais do que'])

@@ -1,7 +1,7 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
 import { conditionals, temporals, temporalsOfTwo } from './smallWords.ts'
 import { isAnimal } from './survival.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 /** A feel that nobody names in a condition to wish for it. */
 const worstEnding: FeelId = 'tragic-ending'

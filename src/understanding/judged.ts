@@ -1,7 +1,7 @@
 import type { Meaning } from './lexicon.ts'
 import { animalDeath, saysItLives, sparedIn } from './survival.ts'
 import { withoutTooMuch } from './tooMuch.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './unit.ts'
 
 /** What a unit is to the wish. */
 export interface Judged {

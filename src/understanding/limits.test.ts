@@ -28,6 +28,8 @@ describe('years as of today', () => {
     ['fr', 'un film de cette année', { yearFrom: 2026, yearTo: 2026 }],
     ['de', 'nicht älter als fünf Jahre', { yearFrom: 2021 }],
     ['en', 'no older than ten years', { yearFrom: 2016 }],
+    ['en', 'a film no more than ten years old', { yearFrom: 2016 }],
+    ['de', 'ein Film, höchstens 10 Jahre alt', { yearFrom: 2016 }],
   ] as const)('%s, %s', async (locale, text, expected) => {
     expect(await wish(locale, text)).toMatchObject(expected)
   })
@@ -42,6 +44,23 @@ describe('several origins', () => {
     ['fr', 'série danoise ou suédoise'],
   ] as const)('are each right: %s, %s', async (locale, text) => {
     expect(await wish(locale, text)).toMatchObject({ type: 'tv', language: 'da', languages: ['da', 'sv'] })
+  })
+
+  it.each([
+    ['en', 'a korean or argentinian thriller', ['KR', 'AR']],
+    ['pt', 'filme coreano ou argentino', ['KR', 'AR']],
+    ['es', 'una coreana o argentina', ['KR', 'AR']],
+    ['de', 'Koreanisch oder argentinisch', ['KR', 'AR']],
+    ['fr', 'un film coréen ou argentin', ['KR', 'AR']],
+    ['en', 'korean, danish or argentinian', ['KR', 'DK', 'AR']],
+    ['en', 'something scandinavian or british', ['DK', 'SE', 'NO', 'FI', 'IS', 'GB']],
+  ] as const)('are countries where not all of them are languages: %s, %s', async (locale, text, countries) => {
+    const { language, ...found } = await wish(locale, text)
+    expect({ language, countries: found.countries }).toEqual({ language: undefined, countries })
+  })
+
+  it('asks for both where a language and a country are not alternatives', async () => {
+    expect(await wish('en', 'a French film from Canada')).toMatchObject({ language: 'fr', country: 'CA' })
   })
 
   it('are one of countries, too, and of a region', async () => {

@@ -50,8 +50,9 @@ function origins(one: Constraints, own: Constraints, isAlternative: boolean): Co
   const several = (first: string | undefined, all: readonly string[] | undefined, others: readonly string[]) =>
     first === undefined ? undefined : [...new Set([...(all ?? [first]), ...others])]
   const all = own.languages ?? (language === undefined ? [] : [language])
+  const allCountries = own.countries ?? (country === undefined ? [] : [country])
   const languages = isAlternative ? several(one.language, one.languages, all) : own.languages
-  const countries = isAlternative && country !== undefined ? several(one.country, one.countries, [country]) : undefined
+  const countries = isAlternative ? several(one.country, one.countries, allCountries) : own.countries
   return {
     ...(language === undefined ? {} : { language: languages?.[0] ?? language, languages }),
     ...(country === undefined ? {} : { country: countries?.[0] ?? country, countries }),

@@ -39,8 +39,15 @@ export function nameKey(text: string, locale: Locale): string {
     .join(' ')
 }
 
-/** Prepares the names of a shelf for texts in a language. */
-export function buildNames(titles: readonly NamedTitle[], locale: Locale): Names {
+/**
+ * Prepares the names of a shelf for texts in a language.
+ * @param shortNames what people are called besides, comma-separated by name: "de niro, deniro"
+ */
+export function buildNames(
+  titles: readonly NamedTitle[],
+  locale: Locale,
+  shortNames: Readonly<Record<string, string>> = {},
+): Names {
   const known = new Map<string, { readonly id: TitleId; readonly rank: number }>()
   const people = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -66,6 +73,17 @@ export function buildNames(titles: readonly NamedTitle[], locale: Locale): Names
     const number = counts.get(person) ?? 0
     if (number > (surnames.get(surname)?.titles ?? 0)) surnames.set(surname, { person, titles: number })
   }
+  const peopleByLetter = byLetter(people.keys())
+  const surnamesByLetter = byLetter(surnames.keys())
+  // A typing error in a short name would make it another word.
+  for (const [person, names] of Object.entries(shortNames)) {
+    const number = counts.get(person)
+    if (number === undefined) continue
+    for (const key of names.split(', ').map((name) => nameKey(name, locale))) {
+      people.set(key, person)
+      if (!key.includes(' ')) surnames.set(key, { person, titles: number })
+    }
+  }
   const keys = new Map([...known].map(([key, { id }]): [string, TitleId] => [key, id]))
   return {
     moods: new Map(titles.map(({ id, mood }) => [id, mood])),
@@ -73,8 +91,8 @@ export function buildNames(titles: readonly NamedTitle[], locale: Locale): Names
     people,
     surnames,
     titlesByLetter: byLetter(keys.keys()),
-    peopleByLetter: byLetter(people.keys()),
-    surnamesByLetter: byLetter(surnames.keys()),
+    peopleByLetter,
+    surnamesByLetter,
   }
 }
 

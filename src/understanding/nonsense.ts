@@ -1,4 +1,5 @@
-import { clausesOf, isFill, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { clausesOf, isFill } from './units.ts'
 
 /** How many words that are not understood, and how many times those that are, make a text one that means nothing. */
 const [leastUnknown, unknownShare] = [3, 2.5]

@@ -28,7 +28,8 @@ import {
   tooLongIn,
 } from './reach.ts'
 import { ofWords } from './smallWords.ts'
-import { isFill, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { isFill } from './units.ts'
 
 const [more, less] = [1.3, 0.5]
 /** Number of words that were not understood over which a negation reaches. */

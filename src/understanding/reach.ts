@@ -1,7 +1,8 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
 import { ofWords, relatives, withWords } from './smallWords.ts'
-import { isFill, isMarked, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { isFill, isMarked } from './units.ts'
 
 /** Weight from which on a phrase says a mood by itself. */
 export const saidFrom = 0.7

@@ -4,7 +4,8 @@ import type { Judged } from './judged.ts'
 import type { Meaning } from './lexicon.ts'
 import { saidFrom } from './reach.ts'
 import { worryAbout } from './smallWords.ts'
-import { clausesOf, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { clausesOf } from './units.ts'
 
 /** Feels of words that are as often said of oneself as of a film: "sad". */
 const feelsOfStates: readonly FeelId[] = [

@@ -1,7 +1,8 @@
 import type { FeelId } from '#src/domain/feel/feelId.ts'
 import { none } from './buildLexicon.ts'
 import type { Meaning } from './lexicon.ts'
-import { isFill, type Unit } from './units.ts'
+import type { Unit } from './unit.ts'
+import { isFill } from './units.ts'
 
 /** Whether words say that an animal that was named is not to die: "but he doesn't die". */
 export function saysItLives(units: readonly Unit[], index: number, isAvoided: boolean): boolean {

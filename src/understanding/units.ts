@@ -2,34 +2,14 @@ import { readAge } from './ages.ts'
 import { readClock } from './clockTimes.ts'
 import { isNoWish } from './itemReader.ts'
 import { readLength } from './lengths.ts'
-import { isContent, type Meaning, type Role } from './lexicon.ts'
+import { isContent, type Role } from './lexicon.ts'
+import { joinOrigins } from './origins.ts'
 import type { Item } from './phrases.ts'
 import { longSpans, movedWords, ownThings } from './smallWords.ts'
+import type { Unit } from './unit.ts'
 import type { Constraints } from './wish.ts'
 import { readYears } from './years.ts'
 
-/** Neighbouring items that say one thing together: "under two hours". */
-export interface Unit {
-  readonly items: readonly Item[]
-  /** What the words are in the grammar; none for units of several items. */
-  readonly roles: ReadonlySet<Role>
-  /** Moods, feels and heads-ups. */
-  readonly content?: Meaning
-  readonly limits: Constraints
-  /** What the limits become by a negation; absent where that cannot be said. */
-  readonly negated?: Constraints
-  /** Whether the limits are years that nobody named: "old", "black and white". */
-  readonly isVague?: boolean
-  /** Whether the limit is a length that nothing compares: "90 min". */
-  readonly isBare?: boolean
-  /** Whether it names a language or a country beside another: either will do. */
-  readonly isAlternative?: boolean
-  /** Whether nothing was understood. */
-  readonly isUnknown: boolean
-}
-
-/** Most words between two languages of a list: "either Danish or in Swedish". */
-const mostBetweenOrigins = 2
 const noRoles: ReadonlySet<Role> = new Set()
 const noLimit: Pick<Unit, 'limits' | 'negated'> = { limits: {} }
 
@@ -69,29 +49,11 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     if (item) units.push(unitOf(item, units))
     at++
   }
-  return units.map((unit, index) => {
+  return joinOrigins(units).map((unit, index) => {
     if (isMovedTo(units, index)) return { ...unit, limits: {}, isUnknown: false }
-    if (isOrigin(unit) && isBesideOrigin(units, index)) return { ...unit, isAlternative: true }
     const service = serviceBeside(units, index)
     return service ? { ...unit, limits: { service }, isUnknown: false } : unit
   })
-}
-
-function isOrigin({ limits }: Unit): boolean {
-  return (limits.language ?? limits.country) !== undefined
-}
-
-/** Whether "or", "and" or a comma joins a language or country to one of the same kind: "Danish or Swedish". */
-function isBesideOrigin(units: readonly Unit[], index: number): boolean {
-  const unit = units[index]
-  const before = units
-    .slice(0, index)
-    .findLast(({ roles }) => !roles.has('or') && !roles.has('and') && !roles.has('fill'))
-  if (!unit || !before || !isOrigin(before)) return false
-  const between = units.slice(units.indexOf(before) + 1, index)
-  const isJoined = between.some(({ roles }) => roles.has('or') || roles.has('and')) || unit.items[0]?.before === 'comma'
-  const isSame = (before.limits.language === undefined) === (unit.limits.language === undefined)
-  return isJoined && isSame && between.length <= mostBetweenOrigins
 }
 
 /** The platform that a short name stands for beside another: "prime or netflix", "disney et canal". */

@@ -54,15 +54,20 @@ function ofThisYear(items: readonly Item[], at: number, now: number): Limit | nu
   return has(items[at], 'last-year') ? limit({ from: now - 1, to: now - 1 }, at + 1) : null
 }
 
-/** "not older than 5 years", "nicht älter als zehn Jahre". */
+/** "not older than 5 years", "nicht älter als zehn Jahre", "at most ten years old". */
 function readAge(items: readonly Item[], at: number, now: number): Limit | null {
   // "Seit 5 Jahren" tells of somebody's life.
-  if (!has(items[at], 'since') || !olderWords.test(items[at]?.text ?? '')) return null
+  const isOlder = has(items[at], 'since') && olderWords.test(items[at]?.text ?? '')
+  if (!isOlder && !has(items[at], 'at-most')) return null
   // In German "zehn Jahre" is "the 2010s", too.
-  if (isTens(items[at + 1]) && !isDigits(items[at + 1])) return limit({ from: now - 10 }, at + 2)
+  if (isOlder && isTens(items[at + 1]) && !isDigits(items[at + 1])) return limit({ from: now - 10 }, at + 2)
   const number = readNumber(items, at + 1)
-  if (!number || number.value > oldest || !has(items[number.next], 'year', 'ten-years')) return null
-  return limit({ from: now - number.value }, number.next + 1)
+  if (!number || number.value > oldest) return null
+  const isAge = isOlder ? has(items[number.next], 'year', 'ten-years') : has(items[number.next], 'old')
+  // "My kids are under ten years old"
+  const isChild =
+    !isOlder && items.slice(0, at).some((item) => has(item, 'child') || item.meaning?.feels.has('family-fun'))
+  return isAge && !isChild ? limit({ from: now - number.value }, number.next + 1) : null
 }
 
 /** "the last 5 years", "ces 3 dernières années", "past decade". */

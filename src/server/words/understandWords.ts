@@ -1,4 +1,5 @@
 import { embeddedTitles, readySearchTexts, translatedNames } from '#src/catalogue/embedded/shelf.ts'
+import { shortNamesOfPeople } from '#src/catalogue/embedded/shortNamesOfPeople.data.ts'
 import { rememberSuccess } from '#src/catalogue/rememberSuccess.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
@@ -30,7 +31,7 @@ const namesOf = rememberSuccess(async (locale: Locale): Promise<Names> => {
     rating: title.rating,
     mood: moodsByStrength(moodProfile(title))[0] ?? 'calm',
   }))
-  return buildNames(named, locale)
+  return buildNames(named, locale, shortNamesOfPeople)
 })
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shortNamesOfPeople } from '#src/catalogue/embedded/shortNamesOfPeople.data.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
 import type { Lexicon } from '#src/understanding/lexicon.ts'
@@ -25,7 +26,15 @@ const shelf: readonly NamedTitle[] = [
     mood: 'romantic',
   },
   { id: 'movie-38365', names: ['Grown Ups'], people: [], rating: 60, mood: 'laugh' },
-  { id: 'movie-949', names: ['Heat'], people: ['Michael Mann', 'Al Pacino'], rating: 79, mood: 'adrenaline' },
+  {
+    id: 'movie-949',
+    names: ['Heat'],
+    people: ['Michael Mann', 'Al Pacino', 'Robert De Niro'],
+    rating: 79,
+    mood: 'adrenaline',
+  },
+  { id: 'movie-603', names: ['The Matrix'], people: ['Keanu Reeves'], rating: 82, mood: 'adrenaline' },
+  { id: 'movie-27205', names: ['Inception'], people: ['Leonardo DiCaprio'], rating: 83, mood: 'escape' },
   {
     id: 'movie-398181',
     names: ['The Human Voice'],
@@ -103,7 +112,7 @@ function lexiconOf(locale: Locale): Lexicon {
 
 /** The wish of a text, by the real grammar, a lexicon of a few words and a shelf of four titles. */
 export function wishOf(locale: Locale, text: string, drop: readonly string[] = []): Wish {
-  return understand(text, { lexicon: lexiconOf(locale), names: buildNames(shelf, locale), drop })
+  return understand(text, { lexicon: lexiconOf(locale), names: buildNames(shelf, locale, shortNamesOfPeople), drop })
 }
 
 /** What was understood, without parts and what is empty. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embeddedTitles, translatedNames } from '#src/catalogue/embedded/shelf.ts'
 import { shortNames } from '#src/catalogue/embedded/shortNames.data.ts'
+import { shortNamesOfPeople } from '#src/catalogue/embedded/shortNamesOfPeople.data.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -40,5 +41,5 @@ export async function readShelf(locale: Locale): Promise<{ readonly titles: read
     rating: title.rating,
     mood: moodsByStrength(moodProfile(title))[0] ?? 'calm',
   }))
-  return { titles, names: buildNames(named, locale) }
+  return { titles, names: buildNames(named, locale, shortNamesOfPeople) }
 }

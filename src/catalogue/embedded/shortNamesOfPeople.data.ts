@@ -1,0 +1,43 @@
+/**
+ * Names under which people are known beside the one in the credits: surnames of several words, initials, first names
+ * that stand for one person alone. Comma-separated, as they are typed; a name that is also an ordinary name or word in
+ * one of our languages ("Scarlett", "de armas") has no line.
+ */
+export const shortNamesOfPeople: Readonly<Record<string, string>> = {
+  'Anya Taylor-Joy': 'taylor joy',
+  'Arnold Schwarzenegger': 'arnie, arni, schwarzi, schwarznegger',
+  'Bong Joon Ho': 'joon ho',
+  'Brian De Palma': 'de palma',
+  'Cate Blanchett': 'cate',
+  'Charlize Theron': 'charlize',
+  'Chiwetel Ejiofor': 'chiwetel',
+  'Cillian Murphy': 'cillian',
+  'Daniel Day-Lewis': 'day lewis',
+  'Denzel Washington': 'denzel',
+  'Dwayne Johnson': 'dwayne, dwayne the rock johnson',
+  'Francis Ford Coppola': 'ford coppola',
+  'Guillermo del Toro': 'del toro',
+  'Gwyneth Paltrow': 'gwyneth',
+  'Hayao Miyazaki': 'hayao',
+  'Helena Bonham Carter': 'bonham carter, helena bonham',
+  'J.J. Abrams': 'jj abrams',
+  'J.K. Simmons': 'jk simmons',
+  'Joseph Gordon-Levitt': 'gordon levitt',
+  'Keanu Reeves': 'keanu',
+  'Leonardo DiCaprio': 'leo dicaprio, leo di caprio, di caprio',
+  'Mads Mikkelsen': 'mads',
+  'Max von Sydow': 'von sydow',
+  'Meryl Streep': 'meryl',
+  'Robert De Niro': 'de niro, deniro',
+  'Robert Downey Jr.': 'rdj, downey jr, robert downey',
+  'Sacha Baron Cohen': 'baron cohen',
+  'Samuel L. Jackson': 'samuel jackson, sam jackson',
+  'Saoirse Ronan': 'saoirse',
+  'Shah Rukh Khan': 'srk, shahrukh khan, shah rukh',
+  'Sigourney Weaver': 'sigourney',
+  'Sylvester Stallone': 'sly stallone',
+  'Taika Waititi': 'taika',
+  'Tilda Swinton': 'tilda',
+  'Viggo Mortensen': 'viggo',
+  'Yorgos Lanthimos': 'yorgos',
+}
