@@ -123,6 +123,23 @@ test('a draw is undone by one step, also after a sheet over it was closed otherw
   expect(tab.at).toBe(1)
 })
 
+test('a draw outlasts wishes that leave the list as it is: Back comes to it again from each of them', () => {
+  const draw = vi.fn()
+  openOver({ undo: draw })
+  for (const max of [240, 300]) {
+    const close = openOver({ undo: vi.fn() })
+    tab.say(`/mood/calm/?max=${max}`)
+    close()
+  }
+  tab.history.back()
+  expect(tab.address).toBe('/mood/calm/?max=240')
+  tab.history.back()
+  expect(tab.address).toBe('/mood/calm/?on=netflix')
+  expect(draw).not.toHaveBeenCalled()
+  tab.history.back()
+  expect(draw).toHaveBeenCalledOnce()
+})
+
 test('what the browser has not been told yet stays when Back closes it, and is one step', () => {
   const undo = vi.fn()
   openOver({ undo })

@@ -20,6 +20,8 @@ interface OverMark {
   readonly key: string
   /** Address of the entry before it. */
   readonly from: string
+  /** The keys of what was open beneath: a draw, over which a sheet was opened. */
+  readonly over: readonly string[]
 }
 
 interface OpenOver extends Over {
@@ -46,7 +48,9 @@ function markOf(state: unknown): OverMark | null {
   if (typeof state !== 'object' || state === null || !('over' in state)) return null
   const { over } = state
   if (typeof over !== 'object' || over === null || !('key' in over && 'from' in over)) return null
-  return typeof over.key === 'string' && typeof over.from === 'string' ? { key: over.key, from: over.from } : null
+  if (typeof over.key !== 'string' || typeof over.from !== 'string') return null
+  const beneath: readonly unknown[] = 'over' in over && Array.isArray(over.over) ? over.over : []
+  return { key: over.key, from: over.from, over: beneath.filter((one) => typeof one === 'string') }
 }
 
 const here = () => ({ mark: markOf(window.history.state), address: address() })
@@ -102,7 +106,8 @@ export function openOver(over: Over): () => void {
   writeEntry()
   const key = `${performance.timeOrigin} ${opened++}`
   const entry = here()
-  const state = { ...window.history.state, over: { key, from: isSpent(entry) ? entry.mark?.from : entry.address } }
+  const from = isSpent(entry) ? entry.mark?.from : entry.address
+  const state = { ...window.history.state, over: { key, from, over: open.map((one) => one.key) } }
   if (isSpent(entry)) window.history.replaceState(state, '')
   else window.history.pushState(state, '')
   open.push({ ...over, key })
@@ -127,7 +132,8 @@ export function stepOver(): boolean {
     isReturning = false
     return true
   }
-  const kept = open.findIndex(({ key }) => key === shown?.mark?.key)
+  const stays = shown.mark ? [shown.mark.key, ...shown.mark.over] : []
+  const kept = open.findLastIndex(({ key }) => stays.includes(key))
   const closed = open.slice(kept + 1)
   open = open.slice(0, kept + 1)
   for (const { undo } of closed.toReversed()) undo()

@@ -60,8 +60,8 @@ class Walk {
       const look = await this.#look()
       const steps = look.pushes - before.look.pushes
       expect(steps, 'one control, one step in the history').toBeLessThanOrEqual(1)
-      // A draw is over as soon as there is another list; its step is none any more.
-      if (before.look.isDrawn && !look.isDrawn) this.#entries.pop()
+      // A draw is over as soon as there is another list.
+      if (before.look.isDrawn && !look.isDrawn) this.#endDraw()
       const isStep = look.address !== before.look.address || (look.isDrawn && !before.look.isDrawn)
       // Where a title has left, the next best stands in its place; a list begun anew may vary what follows.
       const marks = isAct ? Number.NaN : before.marks
@@ -93,8 +93,17 @@ class Walk {
     await hydrated(this.#page)
     // The page shows the world's titles until those of the country are there.
     if (isForCountry) await expect(lead).toContainText(countryName)
-    if (before.look.isDrawn) this.#entries.pop()
+    if (before.look.isDrawn) this.#endDraw()
     this.#compare(before, await this.#look(), 'the address restores the list')
+  }
+
+  /** The step of a draw is none any more; wishes that were made over it, and left the list as it was, are steps still. */
+  #endDraw(): void {
+    const isDrawStep = ({ look }: Entry, place: number): boolean =>
+      look.isDrawn && look.address === this.#entries[place - 1]?.look.address
+    this.#entries = this.#entries
+      .filter((entry, place) => !isDrawStep(entry, place))
+      .map((entry) => ({ ...entry, look: { ...entry.look, isDrawn: false } }))
   }
 
   #compare(before: Entry, look: Look, what: string): void {
