@@ -21,7 +21,7 @@ interface OverMark {
   /** Address of the entry before it. */
   readonly from: string
   /** The keys of what was open beneath: a draw, over which a sheet was opened. */
-  readonly over: readonly string[]
+  readonly beneath: readonly string[]
 }
 
 interface OpenOver extends Over {
@@ -49,8 +49,8 @@ function markOf(state: unknown): OverMark | null {
   const { over } = state
   if (typeof over !== 'object' || over === null || !('key' in over && 'from' in over)) return null
   if (typeof over.key !== 'string' || typeof over.from !== 'string') return null
-  const beneath: readonly unknown[] = 'over' in over && Array.isArray(over.over) ? over.over : []
-  return { key: over.key, from: over.from, over: beneath.filter((one) => typeof one === 'string') }
+  const beneath: readonly unknown[] = 'beneath' in over && Array.isArray(over.beneath) ? over.beneath : []
+  return { key: over.key, from: over.from, beneath: beneath.filter((one) => typeof one === 'string') }
 }
 
 const here = () => ({ mark: markOf(window.history.state), address: address() })
@@ -107,7 +107,7 @@ export function openOver(over: Over): () => void {
   const key = `${performance.timeOrigin} ${opened++}`
   const entry = here()
   const from = isSpent(entry) ? entry.mark?.from : entry.address
-  const state = { ...window.history.state, over: { key, from, over: open.map((one) => one.key) } }
+  const state = { ...window.history.state, over: { key, from, beneath: open.map((one) => one.key) } }
   if (isSpent(entry)) window.history.replaceState(state, '')
   else window.history.pushState(state, '')
   open.push({ ...over, key })
@@ -132,7 +132,7 @@ export function stepOver(): boolean {
     isReturning = false
     return true
   }
-  const stays = shown.mark ? [shown.mark.key, ...shown.mark.over] : []
+  const stays = shown.mark ? [shown.mark.key, ...shown.mark.beneath] : []
   const kept = open.findLastIndex(({ key }) => stays.includes(key))
   const closed = open.slice(kept + 1)
   open = open.slice(0, kept + 1)

@@ -49,10 +49,10 @@ function origins(one: Constraints, own: Constraints, isAlternative: boolean): Co
   const { language, country } = own
   const several = (first: string | undefined, all: readonly string[] | undefined, others: readonly string[]) =>
     first === undefined ? undefined : [...new Set([...(all ?? [first]), ...others])]
-  const all = own.languages ?? (language === undefined ? [] : [language])
-  const allCountries = own.countries ?? (country === undefined ? [] : [country])
-  const languages = isAlternative ? several(one.language, one.languages, all) : own.languages
-  const countries = isAlternative ? several(one.country, one.countries, allCountries) : own.countries
+  const ownLanguages = own.languages ?? (language === undefined ? [] : [language])
+  const ownCountries = own.countries ?? (country === undefined ? [] : [country])
+  const languages = isAlternative ? several(one.language, one.languages, ownLanguages) : own.languages
+  const countries = isAlternative ? several(one.country, one.countries, ownCountries) : own.countries
   return {
     ...(language === undefined ? {} : { language: languages?.[0] ?? language, languages }),
     ...(country === undefined ? {} : { country: countries?.[0] ?? country, countries }),

@@ -94,7 +94,9 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       const refused = span.length > 1 && !isPerson && isRefused(at) ? names.titles.get(key) : undefined
       if (refused && isName(span, at)) return { from: at, to, name: { like: refused } }
       const person = names.people.get(key) ?? (isBy && span.length > 1 ? nearPerson(key) : undefined)
-      if (person && (span.length > 1 || isBy)) return { from: at, to, name: { person } }
+      // "rdj", and nothing else
+      const isAlone = !isKnown(at) && isSole(at)
+      if (person && (span.length > 1 || isBy || isAlone)) return { from: at, to, name: { person } }
       const isUnknown = span.length > 1 && span.every((_, place) => !isKnown(at + place))
       if (isUnknown && span.length <= 3 && nearPerson(key))
         return { from: at, to, name: { person: nearPerson(key) ?? '' } }

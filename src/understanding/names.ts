@@ -75,7 +75,7 @@ export function buildNames(
   }
   const peopleByLetter = byLetter(people.keys())
   const surnamesByLetter = byLetter(surnames.keys())
-  // A typing error in a short name would make it another word.
+  // Not among those for typing errors: a short name that is mistyped is another word.
   for (const [person, names] of Object.entries(shortNames)) {
     const number = counts.get(person)
     if (number === undefined) continue

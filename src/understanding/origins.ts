@@ -1,38 +1,8 @@
+import { countryOfLanguage } from '#src/domain/place/countryOfLanguage.ts'
 import type { Unit } from './unit.ts'
-import type { Constraints } from './wish.ts'
 
 /** Most words between two origins of a list: "either Danish or in Swedish". */
 const mostBetween = 2
-/**
- * The country that a nationality names where lexicons know it as a language, ISO 639-1 to ISO 3166-1 alpha-2. Arabic
- * names no country; languages that are not listed have their country's letters.
- */
-const homes: Readonly<Record<string, string>> = {
-  ar: '',
-  bn: 'IN',
-  ca: 'ES',
-  cs: 'CZ',
-  da: 'DK',
-  el: 'GR',
-  en: 'GB',
-  et: 'EE',
-  fa: 'IR',
-  ga: 'IE',
-  he: 'IL',
-  hi: 'IN',
-  ja: 'JP',
-  kn: 'IN',
-  ko: 'KR',
-  ml: 'IN',
-  mr: 'IN',
-  pa: 'IN',
-  sv: 'SE',
-  ta: 'IN',
-  te: 'IN',
-  uk: 'UA',
-  vi: 'VN',
-  zh: 'CN',
-}
 
 /**
  * Marks languages and countries that stand beside others, of which any will do. Where both kinds stand in a list
@@ -53,7 +23,7 @@ export function joinOrigins(units: readonly Unit[]): Unit[] {
     for (const [place, index] of list.entries()) {
       const unit = joined[index]
       if (!unit) continue
-      joined[index] = { ...(isMixed ? ofCountry(unit) : unit), ...(place > 0 ? { isAlternative: true } : {}) }
+      joined[index] = { ...(isMixed ? ofCountries(unit) : unit), ...(place > 0 ? { isAlternative: true } : {}) }
     }
   }
   return joined
@@ -78,16 +48,14 @@ function isJoint(roles: Unit['roles']): boolean {
   return roles.has('or') || roles.has('and')
 }
 
-/** A unit that asks for the countries of its languages instead. */
-function ofCountry(unit: Unit): Unit {
-  const { language, languages, ...limits } = unit.limits
-  const [country, ...others] = (languages ?? (language === undefined ? [] : [language])).flatMap((one) => homeOf(one))
+/** A unit that asks for the countries of its languages instead; as it is where they name none, as Arabic does. */
+function ofCountries(unit: Unit): Unit {
+  const { language, languages = language === undefined ? [] : [language], ...limits } = unit.limits
+  const [country, ...others] = languages.flatMap((one) => countryOfLanguage(one) ?? [])
   if (country === undefined) return unit
-  const own: Constraints = { ...limits, country, ...(others.length > 0 ? { countries: [country, ...others] } : {}) }
-  return { ...unit, limits: own, ...(unit.negated ? { negated: { notCountry: [country, ...others] } } : {}) }
-}
-
-function homeOf(language: string): string[] {
-  const home = homes[language] ?? language.toUpperCase()
-  return home === '' ? [] : [home]
+  return {
+    ...unit,
+    limits: { ...limits, country, ...(others.length > 0 ? { countries: [country, ...others] } : {}) },
+    ...(unit.negated ? { negated: { notCountry: [country, ...others] } } : {}),
+  }
 }

@@ -126,6 +126,7 @@ describe('titles and people', () => {
     ['fr', 'sans Tilda Swinton', { notPerson: ['Tilda Swinton'] }],
     ['de', 'was Lustiges, aber nicht Paddington', { mood: 'laugh', notTitle: ['movie-116149'] }],
     ['en', 'something with keanu', { person: 'Keanu Reeves' }],
+    ['en', 'keanu please', { person: 'Keanu Reeves' }],
     ['es', 'una con De Niro', { person: 'Robert De Niro' }],
     ['fr', 'un film avec leonardo di caprio', { person: 'Leonardo DiCaprio', type: 'movie' }],
   ] as const)('%s: %s', (locale, text, expected) => expect(said(locale, text)).toEqual(expected))

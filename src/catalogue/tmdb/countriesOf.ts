@@ -1,37 +1,7 @@
-const homeOfLanguage: Readonly<Record<string, string>> = {
-  en: 'US',
-  ja: 'JP',
-  ko: 'KR',
-  hi: 'IN',
-  ta: 'IN',
-  te: 'IN',
-  pt: 'BR',
-  zh: 'CN',
-  cn: 'HK',
-  da: 'DK',
-  sv: 'SE',
-  cs: 'CZ',
-  el: 'GR',
-  uk: 'UA',
-  fa: 'IR',
-  he: 'IL',
-  sr: 'RS',
-  sl: 'SI',
-  et: 'EE',
-  ca: 'ES',
-  eu: 'ES',
-  gl: 'ES',
-  vi: 'VN',
-  nb: 'NO',
-  ka: 'GE',
-  tl: 'PH',
-  bn: 'IN',
-  ml: 'IN',
-  kn: 'IN',
-  mr: 'IN',
-}
-/** Languages whose country has the same letters. */
-const sameLetters = 'bg de es fi fr hr hu id is it lt lv mk nl no pl ro ru sk th tr'.split(' ')
+import { countryOfLanguage } from '#src/domain/place/countryOfLanguage.ts'
+
+/** Languages in which another country than their own makes most films; `cn` is TMDB's code for Cantonese. */
+const elsewhere: Readonly<Record<string, string>> = { cn: 'HK', en: 'US', pt: 'BR' }
 
 /**
  * The countries of origin, ISO 3166-1 alpha-2. Lists of movies contain none, so that it is derived from the language:
@@ -40,6 +10,6 @@ const sameLetters = 'bg de es fi fr hr hu id is it lt lv mk nl no pl ro ru sk th
 export function countriesOf(codes: readonly string[], language: string): string[] {
   const valid = [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
   if (valid.length > 0) return valid
-  const home = homeOfLanguage[language] ?? (sameLetters.includes(language) ? language.toUpperCase() : undefined)
-  return home ? [home] : []
+  const country = elsewhere[language] ?? countryOfLanguage(language)
+  return country ? [country] : []
 }

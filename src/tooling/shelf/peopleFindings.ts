@@ -5,7 +5,7 @@ import type { FactsRecord } from '#src/catalogue/embedded/record.ts'
  * their titles. Capitals, accents, spaces and punctuation make no other person.
  * @returns a sentence per person
  */
-export function peopleFindings(facts: readonly FactsRecord[]): string[] {
+export function peopleFindings(facts: readonly Pick<FactsRecord, 'people'>[]): string[] {
   const spellings = new Map<string, Set<string>>()
   for (const person of facts.flatMap(({ people }) => people)) {
     const key = lettersOf(person)
