@@ -127,7 +127,7 @@ export default defineConfig({
                   // What only an evening needs stays with what loads it when it is wanted.
                   {
                     name: 'kit',
-                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch))/,
+                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch|countryOfLanguage))/,
                     minShareCount: 3,
                   },
                   // Known by their name where files are chosen for use without a network (bundleServiceWorker.ts).

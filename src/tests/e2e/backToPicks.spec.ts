@@ -57,6 +57,9 @@ test.describe('without the service worker', () => {
 
   test('a reload on another day shows that day’s picks', async ({ page }) => {
     await openPicks(page, 'over the home page')
+    // Titles that somebody is reading stay: a page that the browser opens as far down as it was left counts as read.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.clock.setFixedTime(Date.now() + 20 * 3_600_000)
     await page.route('**/api/mood-recommendations/**', async (route) => {
       const response = await page.request.fetch(route.request().url())

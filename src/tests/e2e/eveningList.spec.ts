@@ -59,6 +59,7 @@ test('what lit up is named on the cards of what is like it', async ({ page }) =>
   // Films that are much alike, whatever the day.
   await page.goto('/mood/calm/movies/?lang=ja')
   await hydrated(page)
+  await expect(page.locator('.lead')).toContainText('that fit tonight')
   const names: string[] = []
   for (const place of [0, 2, 4, 6]) {
     const card = page.locator('.picks > li').nth(place)

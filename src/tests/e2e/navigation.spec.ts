@@ -16,9 +16,12 @@ test('every kind of page may be kept by the browser for going back', async ({ ba
       })
     })
     for (const path of ['/', '/mood/cry/', '/movies/', '/search/?q=love', '/about/']) {
-      await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
-      // Idle, too: on a busy machine Chromium loads anew what is gone back to while the page that is left still starts.
-      await page.goto(`${baseURL}/privacy/`, { waitUntil: 'networkidle' })
+      // Loaded and idle: Chromium loads anew what was left while it still loaded, and, on a busy machine, what is gone
+      // back to while the page that is left still starts. The network can be idle before a page is loaded.
+      for (const opened of [path, '/privacy/']) {
+        await page.goto(`${baseURL}${opened}`)
+        await page.waitForLoadState('networkidle')
+      }
       await page.goBack({ waitUntil: 'commit' })
       await expect(page.locator('html'), path).toHaveAttribute('data-persisted')
       const why = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')[0]))
