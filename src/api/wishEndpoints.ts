@@ -90,6 +90,8 @@ export const wishQuery = {
   avoid: z.optional(listParameter(avoided, 'moods, feels or heads-ups')),
   maxMinutes: minutes,
   minMinutes: minutes,
+  /** Most seasons of a series. */
+  maxSeasons: z.optional(numberParameter(1, 60)),
   type: z.optional(titleTypeSchema),
   animation: z.optional(animationSchema),
   yearFrom: year,

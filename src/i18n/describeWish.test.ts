@@ -16,6 +16,7 @@ const everything: Wish = {
   person: 'Tilda Swinton',
   type: 'movie',
   animation: 'only',
+  maxSeasons: 2,
   maxMinutes: 90,
   minMinutes: 40,
   until: '23:00',
@@ -47,6 +48,7 @@ describe('describeWish', () => {
       'With Tilda Swinton',
       'A film',
       'Animated',
+      'Up to 2 seasons',
       'Up to 90 minutes',
       '40 minutes or more',
       'Done by 23:00',
@@ -60,7 +62,7 @@ describe('describeWish', () => {
 
   it.each(locales)('leaves nothing unsaid in %s', async (locale) => {
     const parts = describeWish(everything, await naming(locale))
-    expect(parts).toHaveLength(19)
+    expect(parts).toHaveLength(20)
     for (const { text, chip, effect, drop } of parts) {
       for (const one of [text, chip, effect, drop]) expect(one).toMatch(/^[^{}]+$/)
       expect(effect).not.toContain('undefined')

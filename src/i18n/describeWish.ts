@@ -6,7 +6,7 @@ import { chipsOf } from '#src/understanding/chips.ts'
 import type { Avoided, Wish } from '#src/understanding/wish.ts'
 import { singular, type WishPart, wishParts } from '#src/understanding/wishParts.ts'
 import { fill } from './fill.ts'
-import { capitalise, countryName, languageLabel } from './format.ts'
+import { capitalise, countryName, languageLabel, plural } from './format.ts'
 import type { WishWords } from './shape.ts'
 
 /** What a wish is described with. */
@@ -91,6 +91,8 @@ function textOf({ kind, value }: WishPart, naming: WishNaming): string {
       return words.types[id === 'tv' ? 'tv' : 'movie']
     case 'animation':
       return words.animation[id === 'none' ? 'none' : 'only']
+    case 'maxSeasons':
+      return plural(locale, words.maxSeasons, Number(id))
     case 'maxMinutes':
     case 'minMinutes':
       return fill(words[kind], { minutes: id })

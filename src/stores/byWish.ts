@@ -69,13 +69,14 @@ export function roomRequestOf(wish: Wish, { country }: Audience): RoomRequest {
 type Values = Readonly<Record<string, string | number | undefined>>
 
 function asked(wish: Wish): Values {
-  const { maxMinutes, minMinutes, yearFrom, yearTo, type, animation, language, like, person } = wish
+  const { maxMinutes, minMinutes, maxSeasons, yearFrom, yearTo, type, animation, language, like, person } = wish
   return {
     moods: weights(wish.moods),
     feels: weights(wish.feels),
     avoid: list(wish.avoid),
     maxMinutes,
     minMinutes,
+    maxSeasons,
     type,
     animation,
     yearFrom,

@@ -38,9 +38,22 @@ describe('a comparison', () => {
     ['en', 'rather a series than a film'],
     ['de', 'lieber eine serie als ein film'],
     ['es', 'prefiero una serie a una película'],
+    ['es', 'mejor serie que peli'],
+    ['pt', 'melhor série que filme'],
+    ['fr', 'plutôt une série qu’un film'],
   ] as const)('is also one of kinds: %s, %s', async (locale, text) => {
     const { type } = understand(text, { lexicon: await lexiconOf(locale) })
     expect(type).toBe('tv')
+  })
+
+  it.each([
+    ['en', 'rather a movie than a series'],
+    ['de', 'lieber Film als Serie'],
+    ['es', 'mejor peli que serie'],
+    ['fr', 'plutôt un film qu’une série'],
+  ] as const)('of which the first may be films: %s, %s', async (locale, text) => {
+    const { type, feels } = understand(text, { lexicon: await lexiconOf(locale) })
+    expect({ type, feels }).toEqual({ type: 'movie', feels: {} })
   })
 
   it('lets go of what stands before the wish', async () => {

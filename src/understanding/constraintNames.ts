@@ -5,6 +5,7 @@ export const constraintNames = [
     'person',
     'type',
     'animation',
+    'maxSeasons',
     'maxMinutes',
     'minMinutes',
     'until',

@@ -47,6 +47,8 @@ export interface Meaning {
   readonly duration?: number
   readonly atMost?: number
   readonly atLeast?: number
+  /** Most seasons: "miniseries". */
+  readonly seasons?: number
   /** Time of day in minutes since midnight, up to 1440. */
   readonly clock?: number
   readonly years?: { readonly from?: number; readonly to?: number }

@@ -24,6 +24,8 @@ describe('years as of today', () => {
     ['en', 'something out this year', { yearFrom: 2026, yearTo: 2026 }],
     ['es', 'pelis del año pasado', { yearFrom: 2025, yearTo: 2025 }],
     ['de', 'Filme aus dem letzten Jahr', { yearFrom: 2025, yearTo: 2025 }],
+    ['de', 'Filme vom letzten Jahr', { yearFrom: 2025, yearTo: 2025 }],
+    ['es', 'algo de este año', { yearFrom: 2026, yearTo: 2026 }],
     ['pt', 'filme deste ano', { yearFrom: 2026, yearTo: 2026 }],
     ['fr', 'un film de cette année', { yearFrom: 2026, yearTo: 2026 }],
     ['de', 'nicht älter als fünf Jahre', { yearFrom: 2021 }],
@@ -32,6 +34,33 @@ describe('years as of today', () => {
     ['de', 'ein Film, höchstens 10 Jahre alt', { yearFrom: 2016 }],
   ] as const)('%s, %s', async (locale, text, expected) => {
     expect(await wish(locale, text)).toMatchObject(expected)
+  })
+})
+
+describe('how many seasons a series has', () => {
+  it.each([
+    ['en', 'a miniseries about true crime', 1],
+    ['en', 'a series with only one season', 1],
+    ['en', 'a short series', 2],
+    ['pt', 'uma minissérie', 1],
+    ['pt', 'série curta pra maratonar', 2],
+    ['es', 'una miniserie danesa', 1],
+    ['es', 'pocas temporadas', 2],
+    ['de', 'eine Miniserie', 1],
+    ['de', 'kurze Serie, höchstens zwei Staffeln', 2],
+    ['fr', 'une mini-série', 1],
+    ['fr', 'une série d’une seule saison', 1],
+  ] as const)('%s, %s', async (locale, text, maxSeasons) => {
+    expect(await wish(locale, text)).toMatchObject({ type: 'tv', maxSeasons })
+  })
+
+  it.each([
+    ['en', 'the second season of something funny'],
+    ['pt', 'uma temporada no campo'],
+    ['de', 'eine Serie mit vielen Staffeln'],
+    ['en', 'a miniseries or rather a film'],
+  ] as const)('is not said by %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).not.toHaveProperty('maxSeasons')
   })
 })
 

@@ -33,6 +33,8 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     const { minMinutes = 0, maxMinutes = Number.POSITIVE_INFINITY } = merged
     if (minMinutes > maxMinutes) delete merged[plain.minMinutes === undefined ? 'minMinutes' : 'maxMinutes']
   }
+  // "A miniseries or rather a film"
+  if (merged.type === 'movie') delete merged.maxSeasons
   if (merged.languages === undefined) delete merged.languages
   if (merged.countries === undefined) delete merged.countries
   const [service, ...others] = new Set(all.flatMap(({ limits }) => limits.service ?? []))

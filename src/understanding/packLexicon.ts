@@ -36,6 +36,7 @@ function packMeaning(meaning: Meaning): string {
     ['d', duration],
     ['a', atMost],
     ['l', atLeast],
+    ['e', meaning.seasons],
     ['c', clock],
     ['y', years && `${years.from ?? ''}-${years.to ?? ''}`],
     ['o', language],

@@ -140,6 +140,8 @@ function parseTarget(target: string): Meaning {
       return { ...none, atMost: numeric(value, target) }
     case 'at-least':
       return { ...none, atLeast: numeric(value, target) }
+    case 'seasons':
+      return { ...none, seasons: numeric(value, target) }
     case 'clock':
       return { ...none, clock: numeric(value, target) * 60 + numeric(third ?? '0', target) }
     case 'years':

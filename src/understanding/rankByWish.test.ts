@@ -33,6 +33,7 @@ const shelf = [
   title(4, ['cosy-comfort', 'kindness-throughout'], {
     type: 'tv',
     runtime: undefined,
+    seasons: 2,
     episodeMinutes: 25,
     language: 'ko',
   }),
@@ -70,6 +71,8 @@ describe('titles for a wish', () => {
     [{ maxMinutes: 75 }, [1, 4]],
     [{ minMinutes: 90 }, [3, 5]],
     [{ type: 'tv' }, [4]],
+    [{ maxSeasons: 2 }, [4]],
+    [{ maxSeasons: 1 }, []],
     [{ yearFrom: 1994 }, [4, 5]],
     [{ yearTo: 1991 }, [1]],
     [{ language: 'ko' }, [4]],

@@ -145,9 +145,10 @@ function saysNothing(wish: Wanted): boolean {
 function keepsTo(title: Title, wish: Wanted, country: MaybeCountry): boolean {
   const minutes = title.type === 'movie' ? title.runtime : title.episodeMinutes
   const { year } = title
-  const { maxMinutes, minMinutes, type, animation, yearFrom, yearTo, language, person } = wish
+  const { maxMinutes, minMinutes, maxSeasons, type, animation, yearFrom, yearTo, language, person } = wish
   if (maxMinutes !== undefined && !(minutes !== undefined && minutes <= maxMinutes)) return false
   if (minMinutes !== undefined && !(minutes !== undefined && minutes >= minMinutes)) return false
+  if (maxSeasons !== undefined && !(title.seasons !== undefined && title.seasons <= maxSeasons)) return false
   if (type !== undefined && title.type !== type) return false
   if (animation !== undefined && title.genres.includes('Animation') !== (animation === 'only')) return false
   if (yearFrom !== undefined && !(year !== undefined && year >= yearFrom)) return false

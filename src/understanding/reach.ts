@@ -52,8 +52,10 @@ export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: 
 /** Whether a unit says what kind of film: how it feels, where it comes from, how long or old it is. */
 export function isOfKind(unit: Unit | undefined): boolean {
   if (unit?.content) return true
-  const { animation, language, country, maxMinutes, minMinutes, yearFrom, yearTo } = unit?.limits ?? {}
-  return [animation, language, country, maxMinutes, minMinutes, yearFrom, yearTo].some((limit) => limit !== undefined)
+  const { animation, maxSeasons, language, country, maxMinutes, minMinutes, yearFrom, yearTo } = unit?.limits ?? {}
+  return [animation, maxSeasons, language, country, maxMinutes, minMinutes, yearFrom, yearTo].some(
+    (limit) => limit !== undefined,
+  )
 }
 
 /** Whether a "not" stands right before an index, with fill between at most. */

@@ -75,7 +75,7 @@ export const thanWords = new Set('than als que qu'.split(' '))
 export const moreWords = new Set('more mehr plus mas mais'.split(' '))
 
 /** The same, where the second is not wanted. */
-export const ratherWords = new Set('rather lieber eher plutot antes'.split(' '))
+export const ratherWords = new Set('rather lieber eher plutot antes mejor melhor'.split(' '))
 
 /** Before the first of them, and between both: "prefiero reír a llorar". */
 export const preferWords = new Set('prefer prefiero prefiro prefere prefiere'.split(' '))

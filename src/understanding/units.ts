@@ -110,7 +110,7 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
     return { items: [item], roles: noRoles, limits: name, negated, ...named, isUnknown: false }
   }
   if (!meaning) return { items: [item], roles: noRoles, limits: {}, isUnknown: true }
-  const { roles, language, country, animation, service, serviceAfter, number } = meaning
+  const { roles, language, country, animation, seasons, service, serviceAfter, number } = meaning
   const type = meaning.type === 'any' ? undefined : (meaning.type ?? item.innerType)
   const [last, second] = before
     .filter((unit) => !isFill(unit.items[0]))
@@ -124,6 +124,7 @@ function unitOf(item: Item, before: readonly Unit[]): Unit {
   const limits: Constraints = {
     ...(type ? { type } : {}),
     ...(animation ? { animation } : {}),
+    ...(seasons ? { maxSeasons: seasons } : {}),
     ...(language && !isElsewhere ? languagesOf(language) : {}),
     ...(country && !isElsewhere ? { country } : {}),
     ...(platform ? { service: platform } : {}),
@@ -146,7 +147,9 @@ function languagesOf(listed: string): Pick<Constraints, 'language' | 'languages'
   return { language, ...(others.length > 0 ? { languages: listed.split('+') } : {}) }
 }
 
-function negatedOf({ type, animation, language, languages, country }: Constraints): Pick<Unit, 'negated'> {
+function negatedOf({ type, animation, maxSeasons, language, languages, country }: Constraints): Pick<Unit, 'negated'> {
+  // "Not a miniseries" may be a longer one.
+  if (maxSeasons) return {}
   if (animation) return { negated: { animation: animation === 'only' ? 'none' : 'only' } }
   if (language) return { negated: { notLanguage: languages ?? [language] } }
   if (country) return { negated: { notCountry: [country] } }

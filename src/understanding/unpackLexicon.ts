@@ -56,7 +56,7 @@ function unpackTarget(kind: string | undefined, value: string): Partial<Meaning>
       return value === 'movie' || value === 'tv' || value === 'any' ? { type: value } : {}
     default: {
       const name = kind && names[kind]
-      return name ? { [name]: name === 'number' || /^[adlc]/.test(kind) ? Number(value) : value } : {}
+      return name ? { [name]: name === 'number' || /^[adlec]/.test(kind) ? Number(value) : value } : {}
     }
   }
 }
@@ -66,6 +66,7 @@ const names: Readonly<Record<string, keyof Meaning>> = {
   d: 'duration',
   a: 'atMost',
   l: 'atLeast',
+  e: 'seasons',
   c: 'clock',
   o: 'language',
   k: 'country',

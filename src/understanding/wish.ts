@@ -22,6 +22,8 @@ export const constraintsSchema = z.object({
   /** Longest and shortest length; of one episode for series. */
   maxMinutes: z.optional(minutes),
   minMinutes: z.optional(minutes),
+  /** Most seasons of a series; films have none. */
+  maxSeasons: z.optional(z.int().check(z.gte(1), z.lte(60))),
   /** Time of day by which it has to be over, `23:00`. */
   until: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   type: z.optional(titleTypeSchema),

@@ -42,13 +42,15 @@ function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
     notTitles,
     ...others
   } = input
-  const { maxMinutes, minMinutes, type, animation, yearFrom, yearTo, language, like, person, services } = others
+  const { maxMinutes, minMinutes, maxSeasons, type, animation, yearFrom, yearTo, ...rest } = others
+  const { language, like, person, services } = rest
   return {
     moods,
     feels,
     avoid,
     maxMinutes,
     minMinutes,
+    maxSeasons,
     type,
     animation,
     yearFrom,

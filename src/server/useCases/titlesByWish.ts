@@ -216,6 +216,7 @@ function withoutEach(wish: Wanted): { readonly key: string; readonly without: Wa
     'person',
     'type',
     'animation',
+    'maxSeasons',
     'maxMinutes',
     'minMinutes',
     'notLanguage',

@@ -100,6 +100,12 @@ describe('GET /api/titles/by-wish', () => {
     for (const { id } of shorter.items) expect(fitOf(id, 'calm'), id).toBeGreaterThanOrEqual(0.5)
   })
 
+  it('has series with no more seasons than wished, and no films', async () => {
+    const { items } = await get(`${path}?moods=laugh:1&maxSeasons=1&language=ko`, schema)
+    expect(items.length).toBeGreaterThan(0)
+    for (const { title, seasons } of items) expect(seasons, title).toBe(1)
+  })
+
   it('says what each limit costs where few titles keep to all', async () => {
     const { items, total, costs } = await get(`${path}?moods=calm:1&maxMinutes=40&language=hi`, schema)
     expect(items.length).toBe(total)
@@ -120,6 +126,7 @@ describe('GET /api/titles/by-wish', () => {
     'avoid=rain',
     'maxMinutes=0',
     'maxMinutes=9999',
+    'maxSeasons=0',
     'yearFrom=19x0',
     'language=korean',
     'like=Paddington',
