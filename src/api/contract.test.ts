@@ -152,11 +152,11 @@ describe('the CDN', () => {
     ['contentType|country', ['moodRoom']],
     ['country|ids|locale|moodId', ['titlesByIds']],
     [
-      'animation|avoid|count|country|feels|included|language|languages|leaveOut|like|locale|maxMinutes|minMinutes|moods|notLanguages|notOrigins|notPeople|notTitles|nudges|origin|origins|own|person|services|skip|tonight|type|yearFrom|yearTo',
+      'animation|avoid|count|country|feels|included|language|languages|leaveOut|like|locale|maxMinutes|maxSeasons|minMinutes|moods|notLanguages|notOrigins|notPeople|notTitles|nudges|origin|origins|own|person|services|skip|tonight|type|yearFrom|yearTo',
       ['titlesByWish'],
     ],
     [
-      'animation|avoid|country|feels|language|languages|like|maxMinutes|minMinutes|moods|notLanguages|notOrigins|notPeople|notTitles|origin|origins|person|services|type|yearFrom|yearTo',
+      'animation|avoid|country|feels|language|languages|like|maxMinutes|maxSeasons|minMinutes|moods|notLanguages|notOrigins|notPeople|notTitles|origin|origins|person|services|type|yearFrom|yearTo',
       ['roomByWish'],
     ],
   ] as const
