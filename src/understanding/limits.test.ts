@@ -49,6 +49,7 @@ describe('how many seasons a series has', () => {
     ['de', 'eine Miniserie', 1],
     ['de', 'kurze Serie, höchstens zwei Staffeln', 2],
     ['fr', 'une mini-série', 1],
+    ['fr', 'une mini-série drôle', 1],
     ['fr', 'une série d’une seule saison', 1],
   ] as const)('%s, %s', async (locale, text, maxSeasons) => {
     expect(await wish(locale, text)).toMatchObject({ type: 'tv', maxSeasons })
