@@ -1,5 +1,5 @@
 import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
-import { alsoWords } from './smallWords.ts'
+import { alsoWords, yesWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { clauseAround, isMarked } from './units.ts'
 
@@ -77,7 +77,7 @@ export function sentenceBefore(units: readonly Unit[], index: number): Unit[] {
  * zombies, clowns no thanks", but not "a detective, violence no thanks". Null where there is no such list.
  */
 export function listBefore(units: readonly Unit[], index: number): Unit[] | null {
-  const sentence = sentenceBefore(units, index)
+  const sentence = behindYes(sentenceBefore(units, index))
   const listed = sentence.filter(({ content }) => content !== undefined)
   if (listed.length < 2 || !isListOnly(sentence)) return null
   const isApart = units[fillStart(units, index)]?.items[0]?.before !== 'none'
@@ -90,8 +90,13 @@ export function listBefore(units: readonly Unit[], index: number): Unit[] | null
 /** What stands before the mark before an index, if nothing else does: "Football? Please not". */
 export function saidBefore(units: readonly Unit[], index: number): Unit[] {
   const before = units.slice(0, index)
-  const clause = before.slice(Math.max(0, before.findLastIndex(isMarked)))
+  const clause = behindYes(before.slice(Math.max(0, before.findLastIndex(isMarked))))
   return isListOnly(clause) ? clause.filter(({ content }) => content !== undefined) : []
+}
+
+/** What stands behind the last word that says yes to what is before it: "funny yes, toilet humour no". */
+function behindYes(units: readonly Unit[]): Unit[] {
+  return units.slice(units.findLastIndex(({ items }) => yesWords.has(items.at(-1)?.text ?? '')) + 1)
 }
 
 function isListOnly(units: readonly Unit[]): boolean {

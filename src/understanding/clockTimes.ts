@@ -1,8 +1,12 @@
 import { has, type Read, readNumber, skipFill } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
-import { longSpans, risingWords } from './smallWords.ts'
+import { atWords, longSpans, risingWords } from './smallWords.ts'
 
+/** From when on an evening ends, in minutes. */
+const firstOfNight = 18 * 60
+/** Most items between a time and the words that say that something has to be over by then. */
+const farthestDue = 12
 /** Until when people get up, in minutes. */
 const latestRising = 9 * 60
 /** Hours that mean the evening when nobody says which half of the day: 5 to 11 become 17 to 23. */
@@ -34,15 +38,27 @@ export function readClock(items: readonly Item[], at: number): Limit | null {
 function isLength(items: readonly Item[], at: number, isAtMost: boolean): boolean {
   const number = readNumber(items, at)
   if (number === null || number.value >= firstOfEvening || !has(items[number.next], 'hour')) return false
-  return isAtMost || items[number.next]?.text === 'horas'
+  return isAtMost || /^horas?$/.test(items[number.next]?.text ?? '')
 }
 
-/** "at 10 I have to go". */
+/** "at 10 I have to go", "um 22:30 muss die Kiste aus sein", "I fetch my sister at 11, something that ends before". */
 function readDeadline(items: readonly Item[], at: number): Limit | null {
   const found = readTime(items, at)
-  const behind = found ? skipFill(items, found.next) : at
-  if (!found || !has(items[behind], 'until-after') || items[behind]?.before === 'stop') return null
-  return { limits: { until: written(found.value) }, next: behind + 1 }
+  if (!found) return null
+  const behind = skipFill(items, found.next)
+  const limits = { until: written(found.value) }
+  const isAt = atWords.has(items[at - 1]?.tokens.at(-1)?.word ?? '')
+  // "Two hours max" is a length, "fini à 22h30 max" is none.
+  const number = readNumber(items, at)
+  const isSpan = number !== null && has(items[number.next], 'hour') && !isAt
+  const isDueRight = has(items[behind], 'until-after') && items[behind]?.before !== 'stop'
+  if (isDueRight && !(isSpan && (number?.value ?? 0) < firstOfEvening)) return { limits, next: behind + 1 }
+  if (isSpan || !(isAt || found.isSure)) return null
+  const isMost = found.isSure && has(items[behind], 'at-most') && items[behind]?.before === 'none'
+  if (isMost && found.value >= firstOfNight) return { limits, next: behind + 1 }
+  const isCounted = !found.isSure && items[found.next]?.before === 'none' && !items[found.next]?.meaning
+  const isDue = items.slice(found.next, found.next + farthestDue).some((item) => has(item, 'until-after'))
+  return isDue && !isCounted ? { limits, next: found.next } : null
 }
 
 interface Time extends Read<number> {

@@ -13,6 +13,7 @@ describe('a no behind a limit', () => {
     ['es', 'series no', { type: 'movie' }],
     ['pt', 'mais de duas horas não', { maxMinutes: 120 }],
     ['fr', 'les films en noir et blanc non', { yearFrom: 1966 }],
+    ['pt', 'terror não. 1h40 no máximo', { maxMinutes: 100 }],
   ] as const)('turns it round: %s, %s', async (locale, text, expected) => {
     expect(await wish(locale, text)).toMatchObject(expected)
     expect(await wish(locale, text)).not.toHaveProperty('minMinutes')
@@ -21,6 +22,8 @@ describe('a no behind a limit', () => {
 
 describe('years as of today', () => {
   it.each([
+    ['fr', 'un film des années 20', { yearFrom: 1920, yearTo: 1929 }],
+    ['en', 'a film of the 2020s', { yearFrom: 2020, yearTo: 2029 }],
     ['en', 'something out this year', { yearFrom: 2026, yearTo: 2026 }],
     ['es', 'pelis del año pasado', { yearFrom: 2025, yearTo: 2025 }],
     ['de', 'Filme aus dem letzten Jahr', { yearFrom: 2025, yearTo: 2025 }],
@@ -55,6 +58,12 @@ describe('how many seasons a series has', () => {
     expect(await wish(locale, text)).toMatchObject({ type: 'tv', maxSeasons })
   })
 
+  it('is what “short” says then', async () => {
+    const found = await wish('de', 'was wie Breaking Bad, nur kurz, höchstens eine Staffel')
+    expect(found).toMatchObject({ type: 'tv', maxSeasons: 1 })
+    expect(found).not.toHaveProperty('maxMinutes')
+  })
+
   it.each([
     ['en', 'the second season of something funny'],
     ['pt', 'uma temporada no campo'],
@@ -62,6 +71,33 @@ describe('how many seasons a series has', () => {
     ['en', 'a miniseries or rather a film'],
   ] as const)('is not said by %s, %s', async (locale, text) => {
     expect(await wish(locale, text)).not.toHaveProperty('maxSeasons')
+  })
+})
+
+describe('when it has to be over', () => {
+  it.each([
+    ['de', 'um viertel nach zehn muss die Kiste aus sein, was Ruhiges', '22:15'],
+    ['en', 'at 10 I have to leave', '22:00'],
+  ] as const)('is told apart from the time, too: %s, %s', async (locale, text, until) => {
+    expect(await wish(locale, text)).toMatchObject({ until })
+  })
+
+  it.each([
+    ['en', 'my date is coming at 8, something romantic'],
+    ['es', 'acabo de cerrar el bar a las 2 y quiero reír'],
+  ] as const)('is not the time of something else: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).not.toHaveProperty('until')
+  })
+})
+
+describe('what is refused and named again', () => {
+  it.each([
+    ['fr', 'tout sauf un truc américain, j’en ai marre d’Hollywood'],
+    ['en', 'anything but american, I’ve had enough of american films'],
+  ] as const)('stays refused: %s, %s', async (locale, text) => {
+    const found = await wish(locale, text)
+    expect(found.notCountry).toEqual(['US'])
+    expect(found).not.toHaveProperty('country')
   })
 })
 

@@ -35,6 +35,10 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   }
   // "A miniseries or rather a film"
   if (merged.type === 'movie') delete merged.maxSeasons
+  // "Like Breaking Bad but short, one season": what is short are the seasons.
+  if (merged.type === 'tv' && merged.maxSeasons !== undefined && merged.maxMinutes === shortMinutes)
+    delete merged.maxMinutes
+  dropRefused(merged)
   if (merged.languages === undefined) delete merged.languages
   if (merged.countries === undefined) delete merged.countries
   const [service, ...others] = new Set(all.flatMap(({ limits }) => limits.service ?? []))
@@ -44,6 +48,24 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     ...(service === undefined ? {} : { service }),
     ...(service === undefined || others.length === 0 ? {} : { services: [service, ...others] }),
   }
+}
+
+/** The length that "short" stands for in all grammars. */
+const shortMinutes = 100
+
+/** Drops what is refused elsewhere in the text: "anything but American, I'm fed up with Hollywood". */
+function dropRefused(merged: Constraints): void {
+  const { language, country, person, like } = merged
+  if (language !== undefined && merged.notLanguage?.includes(language)) {
+    delete merged.language
+    delete merged.languages
+  }
+  if (country !== undefined && merged.notCountry?.includes(country)) {
+    delete merged.country
+    delete merged.countries
+  }
+  if (person !== undefined && merged.notPerson?.includes(person)) delete merged.person
+  if (like !== undefined && merged.notTitle?.includes(like)) delete merged.like
 }
 
 /** The languages and countries of which any will do: those of both where they are said together, else the later. */

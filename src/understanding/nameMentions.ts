@@ -22,6 +22,8 @@ interface Mention {
 const mostWords = 9
 /** From this length on a title is meant without "like" before it: of one word, and of several. */
 const [longWord, longName] = [9, 9]
+/** Words and length from which on a title is meant though the lexicon knows all its words. */
+const [wholeWords, wholeName] = [3, 18]
 /** From this length on where nothing else is said. */
 const soleWord = 5
 /** From this length on a name may hold one typing error, and two. */
@@ -85,7 +87,9 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       // "Interstellar vibes", but not "dark vibes"
       const isBefore = tokens[to]?.before === 'none' && has(items[owner[to] ?? 0], 'like-after')
       const isLike = isLikeBefore || (isBefore && isNew)
-      const like = names.titles.get(key) ?? (isLike && isNew ? nearTitle(key) : undefined)
+      // "The Office, une série" is no mistyped name.
+      const isPlain = span.slice(1).every((token) => token.before === 'none')
+      const like = names.titles.get(key) ?? (isLike && isNew && isPlain ? nearTitle(key) : undefined)
       // The title right behind "like" is meant; words after it are read as usual: "like Paddington but for grown-ups".
       const isMeant = isLike ? isName(span, at) : !isLiked() && isOnlyName(at, to, key)
       // "David Attenborough" is he, though a title begins with his name.
@@ -150,7 +154,23 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
           (key.length >= soleWord && (isSole(at) || isRefused(at))) ||
           isOpening(at))
       )
-    return unknown.length > 0 && key.length >= longName
+    // "Ziemlich beste Freunde": of so many words the lexicon may know each.
+    const isWhole = to - at >= wholeWords && key.length >= wholeName && !saysLimit(at, to) && !isOnePhrase(at, to)
+    return isWhole || (unknown.length > 0 && key.length >= longName)
+  }
+
+  /** Whether some of the words say a time, a length or a year: "antes da meia-noite" is no wish for that film. */
+  function saysLimit(at: number, to: number): boolean {
+    return owner.slice(at, to).some((index) => {
+      const { meaning } = items[index] ?? {}
+      const { clock, number, duration, years } = meaning ?? {}
+      return (clock ?? number ?? duration ?? years) !== undefined || has(items[index], 'until', 'before', 'at-most')
+    })
+  }
+
+  /** Whether all words that mean something are one phrase of the lexicon: "une histoire vraie" is no wish for that film. */
+  function isOnePhrase(at: number, to: number): boolean {
+    return new Set(owner.slice(at, to).filter((index) => !isFill(items[index]))).size < 2
   }
 
   /** Whether nothing else in the text says anything: "in the mood for Amélie again". */

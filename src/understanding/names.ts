@@ -76,6 +76,7 @@ export function buildNames(
   const peopleByLetter = byLetter(people.keys())
   const surnamesByLetter = byLetter(surnames.keys())
   // Not among those for typing errors: a short name that is mistyped is another word.
+  for (const [key, person] of shortForms(people, known)) people.set(key, person)
   for (const [person, names] of Object.entries(shortNames)) {
     const number = counts.get(person)
     if (number === undefined) continue
@@ -94,6 +95,32 @@ export function buildNames(
     peopleByLetter,
     surnamesByLetter,
   }
+}
+
+/** Before a surname, and said with it: "de Funès". */
+const particles = new Set('de del della di da du le la von van der den'.split(' '))
+/** Shortest word that ends a name without its last part. */
+const shortestSecond = 4
+
+/**
+ * What people of three names or more are called in short, where that means nobody and nothing else: "Gael García",
+ * "Robert Downey", "de Funès".
+ */
+function shortForms(people: ReadonlyMap<string, string>, titles: ReadonlyMap<string, unknown>): Map<string, string> {
+  const found = new Map<string, string | null>()
+  for (const [key, person] of people) {
+    const words = key.split(' ')
+    const [first = '', second = ''] = words
+    if (words.length < 3) continue
+    const forms = second.length >= shortestSecond && !particles.has(second) ? [`${first} ${second}`] : []
+    if (particles.has(words.at(-2) ?? '')) forms.push(words.slice(-2).join(' '))
+    for (const form of forms) found.set(form, found.has(form) && found.get(form) !== person ? null : person)
+  }
+  return new Map(
+    [...found].flatMap(([form, person]): [string, string][] =>
+      person === null || people.has(form) || titles.has(form) ? [] : [[form, person]],
+    ),
+  )
 }
 
 /** A name, and what it is called in short: without its article, and without what stands behind a colon or a dash. */

@@ -59,3 +59,12 @@ function ofCountries(unit: Unit): Unit {
     ...(unit.negated ? { negated: { notCountry: [country, ...others] } } : {}),
   }
 }
+
+/** Of a kind and where it was made, one right behind the other, the latter: "comédie française"; null for anything else. */
+export function originBeside(one: Unit, other: Unit, before: Unit | undefined): Unit | null {
+  if (before !== one || other.items[0]?.before !== 'none') return null
+  const isOrigin = ({ content, negated }: Unit): boolean =>
+    !content && (negated?.notCountry ?? negated?.notLanguage) !== undefined
+  if (isOrigin(one) && other.content) return one
+  return one.content && isOrigin(other) ? other : null
+}

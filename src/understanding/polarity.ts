@@ -11,6 +11,7 @@ import {
 import { lesserOf } from './compared.ts'
 import { ruledOutBy } from './conditions.ts'
 import { isTag, type Judged, judgedOf, speaks } from './judged.ts'
+import { originBeside } from './origins.ts'
 import {
   isBeside,
   isHeavy,
@@ -138,6 +139,16 @@ export function judge(units: readonly Unit[]): Judged[] {
         if (negation.last) end()
         negation = null
       }
+      // "No American action movies" refuses neither all of America nor all action: where it was made is named, and counts.
+      const origin = negation?.last && originBeside(negation.last, unit, units[index - 1])
+      if (origin && negation?.last) {
+        senses.set(negation.last, origin === unit ? 'optional' : 'avoid')
+        senses.set(unit, origin === unit ? 'avoid' : 'optional')
+        negation.last = unit
+        previous = unit
+        clause.push(unit)
+        continue
+      }
       if (negation) {
         const isReached: boolean = !negation.last || reachesOn(units, negation, unit, index)
         const isNear = negation.unknown === 0 || (unit.content !== undefined && isHeavy(unit.content))
@@ -169,7 +180,7 @@ export function judge(units: readonly Unit[]): Judged[] {
       // "Won't bore me": what is denied is itself a refusal.
       negation = null
     } else if (roles.has('not-after') && previous && mark === 'none' && (!roles.has('not') || isAddedTo(index))) {
-      if (!left.includes(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
+      if (!left.includes(previous) && !isMost(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null
     else if (roles.has('optional')) {
       end()
@@ -225,4 +236,9 @@ export function judge(units: readonly Unit[]): Judged[] {
   for (const unit of wished) senses.set(unit, 'wish')
   for (const unit of told) senses.set(unit, 'optional')
   return judgedOf(units, { senses, degrees, bounded, deaths })
+}
+
+/** Whether a unit is a longest length that is compared: what makes somebody want no longer one does not refuse it. */
+function isMost({ content, limits, isBare }: Unit): boolean {
+  return content === undefined && limits.maxMinutes !== undefined && isBare !== true
 }

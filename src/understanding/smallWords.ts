@@ -23,6 +23,12 @@ export const everyWords = new Set(['every', 'each', 'alle', 'jede', 'cada', 'cha
 /** Before the time that it is: "são 3h40". */
 export const itIsWords = new Set(['sao', 'son las', 'il est', 'es ist', 'its'])
 
+/** Behind what is wished, where something else is refused: "lustig ja, eklig nein". */
+export const yesWords = new Set('yes ja si sim oui ok okay gern gerne'.split(' '))
+
+/** Before an hour: "at 10", "a las 11", "vers 21". */
+export const atWords = new Set('at a as las um gegen vers pelas'.split(' '))
+
 /** Behind the hour at which somebody gets up: "muss um 5 raus". */
 export const risingWords = new Set('raus hoch aufstehen auf wach up'.split(' '))
 

@@ -15,8 +15,8 @@ export interface Token {
   readonly isAsked?: boolean
 }
 
-/** Longest word that is taken for an abbreviation where a full stop and a number follow. */
-const longestAbbreviation = 5
+/** What a full stop behind abbreviates where a number follows: "max. 90 min", but not "no horror. 90 min". */
+const abbreviations = new Set('max min maks ca approx aprox env ungef mind hochst nr num ep vol bj'.split(' '))
 
 /** Longest text that is read, in UTF-16 code units. */
 export const longestText = 400
@@ -91,8 +91,7 @@ export function tokenise(text: string, locale: Locale): Token[] {
       at += piece.length
     }
     if (bare !== word) {
-      // "max. 90 min": a short word before a number is cut short.
-      const isShort = bare.length <= longestAbbreviation && /^ ?\d/.test(read.slice(start + word.length))
+      const isShort = abbreviations.has(foldWord(bare, locale)) && /^ ?\d/.test(read.slice(start + word.length))
       if (!isShort) pending = 'stop'
       behind = start + word.length
     }

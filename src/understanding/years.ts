@@ -215,5 +215,6 @@ function decadeOf(digits: string): number | null {
   const number = Number(digits)
   if (!/^(?:\d0|(?:19|20)\d0|18[89]0)$/.test(digits)) return null
   if (digits.length === 4) return number
-  return number <= 20 ? 2000 + number : 1900 + number
+  // The 20s of films are a century old: who means the present ones says "the last years" or all four digits.
+  return number < 20 ? 2000 + number : 1900 + number
 }
