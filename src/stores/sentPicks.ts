@@ -12,7 +12,7 @@ import { $selectedCountry } from './selectedCountry.ts'
 
 /** A list that somebody has sent, as its address names it. */
 export interface SentPicks {
-  /** The mood that the titles were picked for; null where the address names none of the eight. */
+  /** The mood that the titles were picked for; null where the address names none. */
   readonly moodId: MoodId | null
   /** In the order of the address, each once. */
   readonly ids: readonly TitleId[]

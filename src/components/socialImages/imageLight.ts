@@ -2,7 +2,7 @@ import { type FeelId, weightOf } from '#src/domain/feel/feel.ts'
 import { isMoodId, type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 import { feelOfImage, pairOfImage, type SocialImageName } from './socialImageName.ts'
 
-/** The lamps of an image: of one mood, of two, all eight, or the neutral light. */
+/** The lamps of an image: of one mood, of two, of all, or the neutral light. */
 export type Lit = 'all' | 'house' | TwoLamps | readonly [MoodId]
 
 /** Two lamps, alike or the first one larger. */

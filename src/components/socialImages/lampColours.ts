@@ -18,7 +18,7 @@ export const room = {
 /** The colours without a mood. */
 export const defaultColours: LampColours = { glow: '#d6b082', accent: '#eddcbd', edge: '#635646' }
 
-/** The colours of the eight moods in the dark scheme. */
+/** The colours of the moods in the dark scheme. */
 export const lampColours: Readonly<Record<MoodId, LampColours>> = {
   laugh: { glow: '#fea91e', accent: '#ffc250', edge: '#835a18' },
   romantic: { glow: '#f74579', accent: '#ff91aa', edge: '#90394e' },

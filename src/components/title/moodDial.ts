@@ -16,25 +16,26 @@ const centre = 180
 const hub = 44
 const rim = 138
 const labels = 160
-/** Half of a sector's angle in degrees; the rest of 22.5 degrees is the gap. */
-const half = 19.93
+/** A sector's angle in degrees with the gap, and half of it without. */
+const step = 360 / moodIds.length
+const half = step / 2 - 2.57
 /** The angle of the first mood in degrees: at the upper left, so that the second is at the top. */
-const start = -135
+const start = -90 - step
 
 /**
- * The eight sectors of the dial, each filled in proportion to the mood's strength.
+ * The sectors of the dial, each filled in proportion to the mood's strength.
  * @param profile strengths from 0 to 1; even 0 shows a narrow edge
  */
 export function moodDial(profile: MoodProfile): DialSector[] {
   return moodIds.map((mood, index) => {
-    const angle = start + index * 45
+    const angle = start + index * step
     const reach = hub + (rim - hub) * Math.min(1, Math.max(0.02, profile[mood]))
     return { mood, area: sector(angle, reach), edge: arc(angle, reach), ...at(angle, labels) }
   })
 }
 
-/** The background of all eight sectors, as one path. */
-export const unlitDial: string = moodIds.map((_, index) => sector(start + index * 45, rim)).join('')
+/** The background of all sectors, as one path. */
+export const unlitDial: string = moodIds.map((_, index) => sector(start + index * step, rim)).join('')
 
 function sector(angle: number, reach: number): string {
   const first = point(at(angle - half, hub))

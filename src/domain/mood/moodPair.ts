@@ -3,7 +3,7 @@ import { type MoodId, moodIds } from './moodId.ts'
 /** Two moods that light a room together, in the order of `moodIds`. */
 export type MoodPair = readonly [MoodId, MoodId]
 
-/** The 28 pairs: each mood with each that comes after it. */
+/** The pairs: each mood with each that comes after it. */
 export const moodPairs: readonly MoodPair[] = moodIds.flatMap((first, place) =>
   moodIds.slice(place + 1).map((second): MoodPair => [first, second]),
 )

@@ -11,7 +11,7 @@ interface LampsProps {
   readonly words: TogetherIslandWords
 }
 
-/** The eight moods as small lamps to choose from. */
+/** The moods as small lamps to choose from. */
 export function Lamps({ type, chosen, legend, onChoose, words }: LampsProps): ReactElement {
   return (
     <fieldset className="room-lamps">

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { hydrated } from '#src/tests/support/browser.ts'
 import { pickTitles } from '#src/tests/support/pickTitles.ts'
 
@@ -44,7 +45,7 @@ test('Back leads on from there to the choice and the lamps, and Forward to the p
   await expect(page).toHaveURL(/\/#cry$/)
   await expect(page.locator('.type:visible')).toHaveCount(3)
   await page.goBack()
-  await expect(page.locator('.lamp:visible')).toHaveCount(8)
+  await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
   await page.goForward()
   await page.goForward()
   await expect(page.locator('.list-place')).toHaveText('Brazil')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { locales } from '#src/domain/place/locale.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
 
@@ -89,7 +90,7 @@ test.describe('languages', () => {
   test('every page names its other languages', async ({ page }) => {
     await page.goto('/pt/movies/')
     const links = page.locator('link[rel=alternate][hreflang]')
-    await expect(links).toHaveCount(6)
+    await expect(links).toHaveCount(locales.length + 1)
     await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/movies\/$/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pt\/movies\/$/)
   })

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contract } from '#src/api/contract.ts'
+import { moodIds } from '#src/domain/mood/mood.ts'
+import { locales } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
 import { titlePath } from '#src/domain/title/titlePath.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
@@ -62,7 +64,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     await expect(page.getByRole('heading', { level: 1, name: 'The Crooked Harbour' })).toBeVisible()
     await expect(page.locator('.film-desc')).toHaveText(overview)
     await expect(page.locator('.fits .reason').first()).toBeVisible()
-    await expect(page.locator('.dial-list li')).toHaveCount(8)
+    await expect(page.locator('.dial-list li')).toHaveCount(moodIds.length)
     await expect(page.locator('.film-poster img')).toHaveAttribute(
       'src',
       /^\/\.netlify\/images\?url=https%3A%2F%2Fimage/,
@@ -76,7 +78,7 @@ for (const { locale, prefix, watch, france, source, overview } of [
     await expect(page.locator('.shelf a')).toHaveCount(6)
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${prefix}${path}$`))
-    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6)
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1)
     const [told] = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(JSON.parse(told ?? '')).toMatchObject({
       '@type': 'Movie',

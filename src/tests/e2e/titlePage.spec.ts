@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { z } from '#src/domain/schema.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
@@ -44,7 +45,7 @@ for (const { locale, url, heading, watch, copy, copied, country } of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       await expect(page.locator('.fits .reason').first()).toBeVisible()
       await expect(page.getByRole('img', { name: /./ }).and(page.locator('.dial'))).toBeVisible()
-      await expect(page.locator('.dial-list li')).toHaveCount(8)
+      await expect(page.locator('.dial-list li')).toHaveCount(moodIds.length)
       await expect(page.locator('.film-desc')).toBeVisible()
       await expect(page.locator('.before .hint')).toBeVisible()
       await expect(page.locator('.ending p')).toBeHidden()

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 
-/** Home, eight moods, saved titles, the offline page, the file with the lists. */
-const keptPages = 12
+/** Home, each mood, saved titles, the offline page, the file with the lists. */
+const keptPages = moodIds.length + 4
 
 /** What the worker has stored, by cache. */
 export function stored(page: Page): Promise<Record<string, string[]>> {
