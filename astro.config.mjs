@@ -3,8 +3,8 @@ import netlify from '@astrojs/netlify'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { signInHintScript } from './src/components/header/signInHintScript.ts'
 import { locales } from './src/domain/place/locale.ts'
+import { headScript } from './src/layouts/headScript.ts'
 import { speculationRules } from './src/layouts/speculationRules.ts'
 import { transitionStyle } from './src/layouts/transitionStyle.ts'
 import { laterFiles } from './src/tooling/build/laterFiles.ts'
@@ -52,7 +52,6 @@ const securityPolicy = {
               "manifest-src 'self'",
               "worker-src 'self'",
               "base-uri 'none'",
-              "object-src 'none'",
               "form-action 'self' mailto:",
               "frame-ancestors 'none'",
               "require-trusted-types-for 'script'",
@@ -60,7 +59,7 @@ const securityPolicy = {
               // src/scripts/shell/registerWorker.ts (URL).
               'trusted-types moodlight-posters moodlight-worker',
             ],
-            scriptDirective: { hashes: [signInHintScript, speculationRules].map(hashOf) },
+            scriptDirective: { hashes: [headScript, speculationRules].map(hashOf) },
             styleDirective: { hashes: [hashOf(transitionStyle)] },
           },
         },
@@ -109,6 +108,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // As few signs as the bundler takes for so many files; a page of results names fifty.
+              entryFileNames: '_astro/[name].[hash:7].js',
+              chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
                 // Code that every page runs: the part before the first paint, and the rest, which islands share.
                 groups: [

@@ -1,7 +1,7 @@
 import { ApiError, send } from './send.ts'
 
-/** Names of the services that have a title in a country, by title id. */
-export type ServicesByTitle = ReadonlyMap<string, readonly string[]>
+/** The services that have a title in a country, by title id. */
+export type ServicesByTitle = ReadonlyMap<string, Card>
 
 /**
  * Asks where titles can be watched, without the contract's schemas, which would outweigh the pages that ask: their
@@ -14,7 +14,7 @@ export async function askServices(ids: readonly string[], country: string, local
   const { text } = await send(`/api/titles?country=${country}&ids=${ids.join()}&locale=${locale}`, 'GET')
   const answer: unknown = JSON.parse(text)
   if (!Array.isArray(answer) || !answer.every(isCard)) throw new ApiError(200, '200: not a list of titles')
-  return new Map(answer.map(({ id, labels, platforms }) => [id, labels ?? platforms]))
+  return new Map(answer.map((card) => [card.id, card]))
 }
 
 interface Card {

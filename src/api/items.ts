@@ -48,8 +48,7 @@ const itemShape = {
   platforms: z.array(z.string()),
   /**
    * `platforms` as cards show them, in the language asked for: 'Rent: Apple TV'. Absent where all of them are
-   * subscriptions, which are named plainly. In a recommendation each one stands alone; elsewhere they are read as a
-   * line, and the word stands once before all platforms of a kind: 'Rent: Apple TV', 'Prime Video'.
+   * subscriptions, which are named plainly. Each one can stand alone; as a line `offerLine` joins them.
    */
   labels: z.optional(z.array(z.string())),
   /** In the order of `platforms`. Every answer of the API has them; items that are part of a page do not. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
-import { addNudge, mostNudges, type NudgeId, nudgeIds, soundNudges } from '#src/domain/evening/nudge.ts'
+import { addNudge, canToggle, mostNudges, type NudgeId, nudgeIds, soundNudges } from '#src/domain/evening/nudge.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import { eveningList } from './eveningList.ts'
@@ -97,5 +97,8 @@ describe('several nudges', () => {
     expect(addNudge(['older', 'shorter'], 'newer')).toEqual(['shorter', 'newer'])
     expect(addNudge(['older', 'shorter', 'lighter'], 'further-away')).toEqual(['shorter', 'lighter', 'further-away'])
     expect(addNudge(['older'], 'older')).toEqual(['older'])
+    const three = ['older', 'shorter', 'lighter'] as const
+    expect(nudgeIds.filter((id) => canToggle(three, id))).toEqual(['lighter', 'heavier', 'shorter', 'older', 'newer'])
+    expect(nudgeIds.every((id) => canToggle(['older', 'shorter'], id))).toBe(true)
   })
 })

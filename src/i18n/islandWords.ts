@@ -10,7 +10,7 @@ import type { AccountWords, Dictionary, SavedWords, Screens } from './shape.ts'
 
 /** Strings of the mood flow. Each island gets only the strings it uses as props, which are serialized into the page. */
 export type MoodFlowWords = Pick<Dictionary, 'contentTypes' | 'choice' | 'card' | 'genres'> & {
-  readonly moods: Readonly<Record<MoodId, Pick<Dictionary['moods'][MoodId], 'name' | 'tagline'>>>
+  readonly moods: Readonly<Record<MoodId, { readonly name: string; readonly tagline?: string }>>
   readonly results: Omit<Dictionary['results'], 'descriptions'>
   readonly siteTitle: string
   readonly changeCountry: string
@@ -18,11 +18,15 @@ export type MoodFlowWords = Pick<Dictionary, 'contentTypes' | 'choice' | 'card' 
   readonly preferredTypes: Screens['profile']['types']
 }
 
-export function moodFlowWords(locale: Locale): MoodFlowWords {
+/** @param only the mood whose results a page shows, which needs no other mood's tagline */
+export function moodFlowWords(locale: Locale, only?: MoodId): MoodFlowWords {
   const { moods, contentTypes, choice, results: allResults, card, genres, site, location } = dictionaryOf(locale)
   const { descriptions, ...results } = allResults
   return {
-    moods: perMood((mood) => ({ name: moods[mood].name, tagline: moods[mood].tagline })),
+    moods: perMood((mood) => ({
+      name: moods[mood].name,
+      ...(only === undefined || only === mood ? { tagline: moods[mood].tagline } : {}),
+    })),
     contentTypes,
     choice,
     results,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { type MoodId, moodIds } from '#src/domain/mood/mood.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
+import { isAvailable } from '#src/domain/platform/availability.ts'
 import { type ContentType, contentTypes, titleTypes } from '#src/domain/title/contentType.ts'
 import { decadeOf } from '#src/domain/title/decadeOf.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -162,6 +163,20 @@ describe('the engine on the embedded shelf', () => {
     const on = (day: string) => trending(titles, { country: 'US', count: 12, day }).map(({ id }) => id)
     expect(on('2026-11-16')).toEqual(on('2026-11-22'))
     expect(on('2026-11-23')).not.toEqual(on('2026-11-22'))
+  })
+
+  it('puts trends that can be watched in the country before all others', () => {
+    for (const country of countryCodes) {
+      const is = ({ availability }: Title) => isAvailable(availability, country)
+      for (const type of titleTypes) {
+        const all = titles.filter((title) => title.type === type)
+        expect(trending(all, { country, count: 24, day: '2026-11-21' }).every(is), `${type} ${country}`).toBe(true)
+        const few = [...all.filter((title) => !is(title)), ...all.filter(is).slice(0, 5)]
+        const found = trending(few, { country, count: 24, day: '2026-11-21' })
+        expect(found.slice(0, 5).every(is), `${type} ${country}`).toBe(true)
+        expect(found).toHaveLength(24)
+      }
+    }
   })
 })
 

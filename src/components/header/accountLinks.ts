@@ -5,7 +5,7 @@ import { missingSignInSettings } from '#src/server/account/missingSignInSettings
 import type { Env } from '#src/server/env.ts'
 
 export interface AccountLink {
-  /** For whom the link is shown: see signInHintScript.ts. */
+  /** For whom the link is shown: see layouts/headScript.ts. */
   readonly state: 'in' | 'out'
   readonly href: string
   readonly name: string

@@ -35,6 +35,11 @@ export function addNudge(nudges: readonly NudgeId[], nudge: NudgeId): NudgeId[] 
   return [...nudges.filter((one) => one !== opposites[nudge]), nudge].slice(-mostNudges)
 }
 
+/** Whether a nudge can be pressed: there are fewer than three, or it is among them or replaces its opposite. */
+export function canToggle(nudges: readonly NudgeId[], nudge: NudgeId): boolean {
+  return nudges.length < mostNudges || nudges.some((one) => one === nudge || one === opposites[nudge])
+}
+
 /** The first three of some nudges that do not contradict each other, each once: for what an address says. */
 export function soundNudges(nudges: readonly NudgeId[]): NudgeId[] {
   const sound: NudgeId[] = []

@@ -4,7 +4,7 @@ export const saved: SavedWords = {
   title: 'Gemerkt',
   description:
     'Was du dir gemerkt, schon gesehen und ausgeschlossen hast: in deinem Browser aufbewahrt, nach Lampe, Länge oder Datum sortiert, mit Import und Export.',
-  lead: 'Auf diesem Gerät aufbewahrt. Angemeldet auf allen deinen.',
+  lead: 'Auf diesem Gerät aufbewahrt, und auf allen deinen Geräten, sobald du dich anmeldest.',
   withoutScripts: 'Diese Liste liegt in deinem Browser, und nur Skripte können sie dort lesen.',
   notKept: 'Dieser Browser behält nichts, die Liste gilt also, bis du diese Seite verlässt.',
   parts: { label: 'Was du getan hast', saved: 'Gemerkt', seen: 'Gesehen', never: 'Nie' },

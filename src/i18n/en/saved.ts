@@ -3,7 +3,7 @@ export const saved = {
   title: 'Saved',
   description:
     'What you saved, what you have seen and what you never want: kept in your browser, sorted by lamp, length or date, with import and export.',
-  lead: 'Kept on this device. Signed in, on all of yours.',
+  lead: 'Kept on this device, and on all your devices once you sign in.',
   withoutScripts: 'This list lives in your browser, and only scripts can read it there.',
   notKept: 'This browser keeps nothing, so the list holds until you leave this page.',
   parts: { label: 'What you did', saved: 'Saved', seen: 'Seen', never: 'Never' },

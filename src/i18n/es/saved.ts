@@ -4,7 +4,7 @@ export const saved: SavedWords = {
   title: 'Guardados',
   description:
     'Lo que has guardado, lo que ya has visto y lo que no quieres nunca: en tu navegador, por luz, duración o fecha, con importación y exportación.',
-  lead: 'Guardado en este dispositivo. Con tu cuenta, en todos los tuyos.',
+  lead: 'Guardado en este dispositivo, y en todos los tuyos en cuanto inicies sesión.',
   withoutScripts: 'Esta lista vive en tu navegador, y solo los scripts pueden leerla allí.',
   notKept: 'Este navegador no guarda nada, así que la lista vale hasta que salgas de esta página.',
   parts: { label: 'Lo que has hecho', saved: 'Guardados', seen: 'Vistos', never: 'Nunca' },

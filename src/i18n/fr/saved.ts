@@ -4,7 +4,7 @@ export const saved: SavedWords = {
   title: 'Gardés',
   description:
     'Ce que tu gardes, ce que tu as vu et ce que tu ne veux jamais : dans ton navigateur, par lumière, durée ou date, avec import et export.',
-  lead: 'Gardé sur cet appareil. Avec ton compte, sur tous les tiens.',
+  lead: 'Gardé sur cet appareil, et sur tous tes appareils dès que tu te connectes.',
   withoutScripts: 'Cette liste vit dans ton navigateur, et seuls des scripts peuvent l’y lire.',
   notKept: 'Ce navigateur ne garde rien : la liste vaut tant que tu restes sur cette page.',
   parts: { label: 'Ce que tu as fait', saved: 'Gardés', seen: 'Vus', never: 'Jamais' },

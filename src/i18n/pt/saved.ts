@@ -4,7 +4,7 @@ export const saved: SavedWords = {
   title: 'Salvos',
   description:
     'O que você salvou, já viu e não quer nunca: guardado no seu navegador, por luz, duração ou data, com importação e exportação.',
-  lead: 'Guardado neste aparelho. Com a conta, em todos os seus.',
+  lead: 'Guardado neste aparelho, e em todos os seus assim que você entrar na conta.',
   withoutScripts: 'Esta lista mora no seu navegador, e só scripts conseguem lê-la.',
   notKept: 'Este navegador não guarda nada, então a lista vale até você sair desta página.',
   parts: { label: 'O que você fez', saved: 'Salvos', seen: 'Vistos', never: 'Nunca' },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, use } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
-import { addNudge, mostNudges, type NudgeId, nudgeIds } from '#src/domain/evening/nudge.ts'
+import { addNudge, canToggle, mostNudges, type NudgeId, nudgeIds } from '#src/domain/evening/nudge.ts'
 import { hasWish, noWishes } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
@@ -80,10 +80,12 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
             <input
               type="checkbox"
               checked={nudge.includes(id)}
-              disabled={nudge.length >= mostNudges && !nudge.includes(id)}
+              disabled={!canToggle(nudge, id)}
               onChange={() => toggle(id)}
             />
-            <span>{words.nudges[id]}</span>
+            <span className={canToggle(nudge, id) ? undefined : 'bg-ink-3 border-line-2 text-text-3'}>
+              {words.nudges[id]}
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactElement, use, useState } from 'react'
+import { type ReactElement, use, useId, useState } from 'react'
 import type { RoomPlatform } from '#src/api/roomPack.ts'
 import type { Tonight } from '#src/domain/evening/tonight.ts'
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
@@ -35,11 +35,14 @@ interface Usual {
 export function AlsoWishes({ kind, locale }: AlsoWishesProps): ReactElement {
   const words = use(loadEveningWords(locale))
   const change = useChangeWish()
+  const id = useId()
   const others = useUsual(locale).filter((one) => one.kind !== kind)
   return (
-    <fieldset className="sheet-also">
-      <legend className="sr-only">{words.also}</legend>
-      <div className="tick">
+    <fieldset className="sheet-also" aria-labelledby={id}>
+      <div className="tick items-center">
+        <p className="label" id={id}>
+          {words.also}
+        </p>
         {others.map(({ name, isSet, change: to }) => (
           <label key={name}>
             <Tick type="checkbox" isTicked={isSet} onTick={() => change(to)} />

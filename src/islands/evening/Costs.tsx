@@ -29,8 +29,7 @@ interface CostsProps {
 export function Costs({ words, count, costs, onClear }: CostsProps): ReactElement {
   const [dearest] = costs
   useEffect(() => adoptStyle(fewStyle), [])
-  // The wish is struck through, which says more than quotation marks.
-  const [before, after] = words.few.without.split(/[“„«]?\s?\{wish\}\s?[”“»]?/u)
+  const [before, after] = words.few.without.split('{wish}')
   const [less, more] = words.few.more.split('{count}')
   const headings = [words.few.none, words.few.one, words.few.two]
   return (
@@ -60,7 +59,8 @@ export function Costs({ words, count, costs, onClear }: CostsProps): ReactElemen
               onClick={drop}
             >
               <span>
-                {before} <s>{name}</s>
+                {before}
+                <s>{name}</s>
                 {after}
               </span>
               <small>

@@ -90,9 +90,7 @@ export function LengthWish({ tonight, words, change }: WishBodyProps): ReactElem
           <span>{timeAfter(now, last)}</span>
         </div>
       </div>
-      <p className="text-md text-text-2">
-        {set === null ? words.length.hint : fill(words.length.leaves, { minutes: set })}
-      </p>
+      <p className="hint">{set === null ? words.length.hint : fill(words.length.leaves, { minutes: set })}</p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { openEvening } from '#src/stores/evening.ts'
 import { $countryCode } from '#src/stores/location.ts'
 import { copyMarks, hasStoredEvening } from '#src/stores/ownMarks.ts'
 import { $tonight, startTonight } from '#src/stores/tonight.ts'
+import { showListUnlessOwn } from './awaitedList.ts'
 import { eveningPart } from './eveningPart.tsx'
 import { UnsetWishes } from './UnsetWishes.tsx'
 import { isNarrowNow, useIsNarrow } from './useIsNarrow.ts'
@@ -48,8 +49,15 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
     if (hasStoredEvening()) void copyMarks().catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (!appliesKept || !countryCode || !hasStoredEvening()) return
-    void import('#src/stores/keptWishes.ts').then(({ applyKeptWishes }) => applyKeptWishes(countryCode))
+    if (!appliesKept || !hasStoredEvening()) {
+      showListUnlessOwn()
+      return
+    }
+    if (!countryCode) return
+    void import('#src/stores/keptWishes.ts').then(({ applyKeptWishes }) => {
+      applyKeptWishes(countryCode)
+      showListUnlessOwn()
+    })
   }, [appliesKept, countryCode])
   const open = (kind: WishKind): void => {
     openEvening()

@@ -1,4 +1,4 @@
-import { type ReactElement, use, useEffect } from 'react'
+import { type ReactElement, use, useLayoutEffect } from 'react'
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
@@ -21,7 +21,8 @@ interface WishSheetProps {
 export function WishSheet({ kind, locale, country }: WishSheetProps): ReactElement {
   const words = use(loadEveningWords(locale))
   const change = useChangeWish()
-  useEffect(() => adoptStyle(sheetStyle), [])
+  // Before it opens: it is placed by its width.
+  useLayoutEffect(() => adoptStyle(sheetStyle), [])
   return (
     <Sheet
       id={sheetId(kind)}

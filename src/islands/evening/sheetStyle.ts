@@ -51,6 +51,14 @@ export const sheetStyle = `
   }
 }
 .doneby[data-set] output { color: var(--accent); }
+/* At a desk a length is set without scrolling, also in a window 900 pixels high. */
+@media (width >= 48rem) {
+  .sheet { width: 24rem; }
+  .sheet-part { gap: 0.75rem; }
+  .doneby { grid-template-columns: 1fr auto; align-items: center; padding-top: 0.75rem; }
+  .doneby > :nth-child(n + 3) { grid-column: 1 / -1; }
+  .doneby-time output { padding-inline: 0.5rem; font-size: 2.5rem; }
+}
 .upto:not(.upto-two) { grid-template-columns: auto repeat(4, 1fr); }
 .upto span { padding-inline: 0.5rem; }
 .upto-two :checked + span::before {

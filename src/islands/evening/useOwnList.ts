@@ -21,6 +21,7 @@ import {
 import { loading } from '#src/stores/question.ts'
 import type { Recommended, Saying } from '#src/stores/recommendations.ts'
 import { $listed, $now, keepTime } from '#src/stores/tonight.ts'
+import { showList } from './awaitedList.ts'
 import { clockSaying } from './clockSaying.ts'
 import { ownLabels } from './ownLabels.ts'
 import { useEveningWords } from './useEveningWords.ts'
@@ -81,6 +82,9 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
   useEffect(() => noteShown(items.map(({ id }) => id)), [items])
   const everybody = base ?? nothing
   useEffect(() => noteEverybody(everybody.map(({ id }) => id)), [everybody])
+  useEffect(() => {
+    if (status === 'ready' || status === 'failed') showList()
+  }, [status])
   return { items, status, evening: shown?.evening ?? null, words }
 }
 
@@ -104,7 +108,7 @@ interface Tonights {
 
 /** What tonight's wishes say of a title: when it would be over, and why it stands here. */
 function said({ title, because }: EveningTitle, { tonight, now, locale, words, nameOf }: Tonights): Saying[] {
-  const lines: Saying[] = clockSaying(title, { tonight, now, locale, words })
+  const lines: Saying[] = clockSaying(title, { tonight, now, locale, words, saysEpisode: true })
   const liked = because?.kind === 'litUp' ? nameOf(because.id) : undefined
   if (liked !== undefined) lines.push({ icon: 'lamp', text: fill(words.because, { title: liked }) })
   return lines

@@ -2,7 +2,7 @@ import { minutesUntil, type Tonight } from '#src/domain/evening/tonight.ts'
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
-import { languageLabel, plural } from '#src/i18n/format.ts'
+import { languageLabel } from '#src/i18n/format.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 
 /** What each kind of wish sets, and its name as a chip; only those that are set. */
@@ -35,8 +35,7 @@ export function setWishes(tonight: Tonight, { locale, words, platforms, now }: N
   if (until !== null && minutesUntil(until, now) !== null) {
     wishes.push({ kind: 'length', name: fill(words.doneBy, { time: until }) })
   } else if (max !== null) {
-    const name = max % 60 === 0 ? plural(locale, words.upToHours, max / 60) : fill(words.upTo, { minutes: max })
-    wishes.push({ kind: 'length', name })
+    wishes.push({ kind: 'length', name: fill(words.upTo, { minutes: max }) })
   }
   if (on.length > 0) {
     const name = on.length === 1 ? fill(words.onlyOn, { services: named(on) }) : named(on)
@@ -46,6 +45,10 @@ export function setWishes(tonight: Tonight, { locale, words, platforms, now }: N
   else if (from.length > 0) {
     wishes.push({ kind: 'languages', name: from.map((code) => languageLabel(locale, code)).join(', ') })
   }
-  if (not.length > 0) wishes.push({ kind: 'leaveOut', name: plural(locale, words.without, not.length) })
+  const [first, ...more] = not
+  if (first) {
+    const name = more.length === 0 ? words.no[first] : fill(words.without, { count: not.length })
+    wishes.push({ kind: 'leaveOut', name })
+  }
   return wishes
 }

@@ -5,6 +5,7 @@ import { Poster } from '#src/components/ui/Poster.tsx'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { parseGenre } from '#src/domain/title/genre.ts'
 import type { CardWords } from '#src/i18n/islandWords.ts'
+import { offerLine } from '#src/i18n/offerLine.ts'
 import { runtimeText } from '#src/i18n/runtimeText.ts'
 import { CardActs } from '#src/islands/evening/CardActs.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
@@ -43,7 +44,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
         <TitleLink item={item} locale={locale} />
       </h3>
       <Facts item={item} locale={locale} words={words} runtime={(minutes) => runtimeText(words, minutes)} />
-      <p className="card-plat">{(item.labels ?? item.platforms).slice(0, namesShown).join(', ')}</p>
+      <p className="card-plat">{offerLine(item, namesShown)}</p>
       <p className="card-desc">{item.description}</p>
       <CardActs id={item.id} title={item.title} locale={locale} words={words.acts} isNamed={false} />
     </article>

@@ -93,7 +93,7 @@ export function Results(props: ResultsProps): ReactElement {
             <MoodIcon mood={mood} />
           </span>
         </div>
-        <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 8 ? 'long' : undefined}>
+        <h1 ref={heading} tabIndex={-1} className={words.moods[mood].name.length > 6 ? 'long' : undefined}>
           {words.moods[mood].name}
         </h1>
         <ResultsSummary

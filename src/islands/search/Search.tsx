@@ -90,6 +90,8 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
     [tools, live, byFeel, query, drop],
   )
   const isBesideFeel = plan ? plan.byFeel : drawn?.byFeel === true && query === drawn.query
+  // Asked anew for another country, until it is known which of the hits are meant by name, those of the HTML stay.
+  const shown = plan?.byFeel ? namedIn(state, plan.byName) : !plan && isBesideFeel ? inHtml : state
   // Nobody looks for the name of what they took away.
   const isEmptied = drop.length > 0 && (plan ? plan.isLost : drawn?.byFeel !== true && drawn?.answer.total === 0)
   const { SaidHeadLive, SaidListLive } = live ?? {}
@@ -112,13 +114,7 @@ export function Search({ locale, words, drawn }: SearchProps): ReactElement {
         </div>
       )}
       {!isEmptied && (
-        <SearchAnswer
-          state={plan?.byFeel ? namedIn(state, plan.byName) : state}
-          query={query}
-          isBesideFeel={isBesideFeel}
-          locale={locale}
-          words={words}
-        />
+        <SearchAnswer state={shown} query={query} isBesideFeel={isBesideFeel} locale={locale} words={words} />
       )}
       {tools && SaidListLive && (
         <Suspense>

@@ -6,6 +6,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { parseGenre } from '#src/domain/title/genre.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { SearchWords } from '#src/i18n/islandWords.ts'
+import { offerLine } from '#src/i18n/offerLine.ts'
 import { CardActs } from '#src/islands/evening/CardActs.tsx'
 import { TitleLink } from '#src/islands/shared/TitleLink.tsx'
 
@@ -54,7 +55,7 @@ export function SearchHit({ item, locale, words, waitsInHtml }: SearchHitProps):
         <p>{item.description}</p>
       </div>
       <div className="hit-side">
-        <span>{(item.labels ?? item.platforms).join(', ') || search.manyPlatforms}</span>
+        <span>{offerLine(item) || search.manyPlatforms}</span>
         {item.streamingUrl && (
           <a
             className="btn"

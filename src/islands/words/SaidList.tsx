@@ -83,6 +83,8 @@ export function SaidList(props: SaidListProps): ReactElement | null {
   }
   if (!answer) return <p className="hint">{words.searching}</p>
   const isFew = total < few
+  // Their ticks say it already.
+  const saysLength = parts.some(({ kind }) => kind === 'maxMinutes' || kind === 'minMinutes' || kind === 'until')
   const headOf = (place: number): ReactElement | undefined => {
     if (place !== 0) return undefined
     const names = texts.results.evening
@@ -122,7 +124,7 @@ export function SaidList(props: SaidListProps): ReactElement | null {
               }
               said={clockSaying(
                 { minutes: item.duration ?? item.episodeMinutes, type: item.contentType },
-                { tonight: wished, now, locale, words: evening },
+                { tonight: wished, now, locale, words: evening, saysEpisode: !saysLength },
               )}
               own={ownLabels(item, wished, platforms)}
             />

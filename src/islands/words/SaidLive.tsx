@@ -78,7 +78,7 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, tonight 
                 ? fill(words.some, { shown, count: total })
                 : plural(locale, words.all, total)}
             </b>{' '}
-            {plural(locale, words.exactly, total)}
+            {plural(locale, words.fitting, total)}
           </>
         )}
       </p>
@@ -103,7 +103,7 @@ interface SaidListLiveProps extends Omit<SaidLiveProps, 'typed' | 'tonight'> {
   readonly isEmptied: boolean
 }
 
-/** The answer by feel, or the eight lamps where nothing was understood: the part below the hits by name. */
+/** The answer by feel, or the lamps where nothing was understood: the part below the hits by name. */
 export const SaidListLive = memo(function SaidListLive({
   tools,
   locale,

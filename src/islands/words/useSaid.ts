@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { $isOpened } from '#src/stores/evening.ts'
 import { $namesKnown } from '#src/stores/mentionedNames.ts'
 import { dropParts, submitSearch, typeSearch } from '#src/stores/search.ts'
+import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { saidTonight } from '#src/understanding/saidTonight.ts'
 import type { SaidTools } from './loadSaidTools.ts'
 import { useTonight } from './useTonight.ts'
@@ -58,9 +59,13 @@ export function useSaid(
   useEffect(() => takeField(), [])
   const isOpened = useStore($isOpened, { ssr: 'initial' })
   const isDrawn = drawn !== null && typed.trim() === drawn.query && drop.join() === (drawn.drop ?? []).join()
+  // The country that the visitor chose may be another than the one that the page was rendered for.
+  const chosen = useStore($selectedCountry, { ssr: 'initial' })
+  const isElsewhere = drawn !== null && chosen !== '' && chosen !== drawn.country
   // The visitor's services are named and marked.
   const hasServices = (evening?.tonight.on.length ?? 0) > 0
-  const isBeyond = isChoosing || hasServices || isOpened || drawn?.needsClock === true || (drawn?.total ?? few) < few
+  const isBeyond =
+    isChoosing || hasServices || isOpened || isElsewhere || drawn?.needsClock === true || (drawn?.total ?? few) < few
   const isNarrowed = evening !== null && (isBeyond || !evening.isInHtml) && drawn?.byFeel === true
   const isWanted = (typed.trim() !== '' || drawn?.byFeel === true) && (!isDrawn || isNarrowed)
   const isLoaded = loaded !== null

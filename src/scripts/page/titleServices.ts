@@ -1,4 +1,5 @@
 import { askServices } from '#src/api/askServices.ts'
+import { offerLine } from '#src/i18n/offerLine.ts'
 import { $countryCode } from '#src/stores/location.ts'
 
 /**
@@ -15,7 +16,8 @@ async function show(country: string): Promise<void> {
   const services = await askServices(ids, country, locale)
   if (country !== wanted) return
   for (const line of lines) {
-    line.textContent = (services.get(line.dataset['services'] ?? '') ?? []).slice(0, namesShown).join(', ')
+    const card = services.get(line.dataset['services'] ?? '')
+    line.textContent = card ? offerLine(card, namesShown) : ''
   }
 }
 

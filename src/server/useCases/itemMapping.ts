@@ -24,13 +24,13 @@ type Viewers = Pick<Audience, 'country' | 'locale'>
 export function toTitleItem(title: Title, viewers: Viewers): TitleItem & Pick<TitleDetails, 'offers'> {
   const { country, locale } = viewers
   const offers = offersFor(title.availability, country)
-  return { ...common(title, viewers), ...namedOffers(offers, locale, 'line'), ...streamingOf(title, offers, country) }
+  return { ...common(title, viewers), ...namedOffers(offers, locale), ...streamingOf(title, offers, country) }
 }
 
 /** Maps a recommendation to a card item, with its reason and the kinds of its offers in words. */
 export function toRecommendationItem({ title, reason, offers }: Recommendation, viewers: Viewers): RecommendationItem {
   const { locale } = viewers
-  return { ...common(title, viewers), reason: reasonText(reason, locale), ...namedOffers(offers, locale, 'chips') }
+  return { ...common(title, viewers), reason: reasonText(reason, locale), ...namedOffers(offers, locale) }
 }
 
 /** Maps a title to a card item, with a reason where it has one. */
@@ -46,7 +46,7 @@ export function toTitleCard(title: Title, reason: Reason | null, viewers: Viewer
     ...(mood ? { mood } : {}),
     ...(reason ? { reason: reasonText(reason, locale) } : {}),
     ...(title.episodeMinutes !== undefined ? { episodeMinutes: title.episodeMinutes } : {}),
-    ...namedOffers(offersFor(title.availability, country), locale, 'chips'),
+    ...namedOffers(offersFor(title.availability, country), locale),
   }
 }
 

@@ -11,35 +11,28 @@ const unlisted: Offer = { platform: 'tmdb-99999', kind: 'buy', name: 'Corner Vid
 
 describe('the names on a card', () => {
   it('are plain where a subscription includes the title', () => {
-    const { platforms, labels, offers } = namedOffers([netflix], 'en', 'chips')
+    const { platforms, labels, offers } = namedOffers([netflix], 'en')
     expect(platforms).toEqual(['Netflix'])
     expect(labels).toBeUndefined()
     expect(offers).toEqual([{ platform: 'Netflix', kind: 'stream' }])
   })
 
-  it('say how for each chip, and once for a kind in a line', () => {
+  it('say how, each for itself', () => {
     const offers = [netflix, tubi, apple, prime, unlisted]
-    expect(namedOffers(offers, 'en', 'chips').labels).toEqual([
-      'Netflix',
-      'Free: Tubi',
-      'Rent: Apple TV',
-      'Rent: Prime Video',
-      'Buy: Corner Video',
-    ])
-    const line = namedOffers(offers, 'en', 'line')
-    expect(line.labels?.join(', ')).toBe('Netflix, Free: Tubi, Rent: Apple TV, Prime Video, Buy: Corner Video')
-    expect(line.platforms).toEqual(['Netflix', 'Tubi', 'Apple TV', 'Prime Video', 'Corner Video'])
+    const { platforms, labels } = namedOffers(offers, 'en')
+    expect(labels).toEqual(['Netflix', 'Free: Tubi', 'Rent: Apple TV', 'Rent: Prime Video', 'Buy: Corner Video'])
+    expect(platforms).toEqual(['Netflix', 'Tubi', 'Apple TV', 'Prime Video', 'Corner Video'])
   })
 
   it('name a service once, with its best offer, while all of its offers are listed', () => {
-    const { labels, platforms, offers } = namedOffers([apple, { platform: 'apple-tv', kind: 'buy' }], 'en', 'chips')
+    const { labels, platforms, offers } = namedOffers([apple, { platform: 'apple-tv', kind: 'buy' }], 'en')
     expect(platforms).toEqual(['Apple TV'])
     expect(labels).toEqual(['Rent: Apple TV'])
     expect(offers.map(({ kind }) => kind)).toEqual(['rent', 'buy'])
   })
 
   it('are in the language asked for', () => {
-    const words = locales.map((locale) => [locale, namedOffers([apple], locale, 'chips').labels?.[0]])
+    const words = locales.map((locale) => [locale, namedOffers([apple], locale).labels?.[0]])
     expect(Object.fromEntries(words)).toMatchObject({
       en: 'Rent: Apple TV',
       pt: 'Alugar: Apple TV',
@@ -50,6 +43,6 @@ describe('the names on a card', () => {
   })
 
   it('are none where nothing is known', () => {
-    expect(namedOffers([], 'en', 'line')).toEqual({ platforms: [], offers: [] })
+    expect(namedOffers([], 'en')).toEqual({ platforms: [], offers: [] })
   })
 })

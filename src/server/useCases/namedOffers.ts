@@ -5,19 +5,12 @@ import type { Offer } from '#src/domain/platform/platform.ts'
 import { offerLabel } from '#src/i18n/offerLabel.ts'
 
 /**
- * How labels are read: each as a chip of its own, or joined to one line, in which the word stands once before all
- * platforms of a kind.
- */
-type LabelStyle = 'chips' | 'line'
-
-/**
  * The fields of an item that say where and how a title can be watched.
  * @param offers as of `offersFor`: ordered by kind
  */
 export function namedOffers(
   offers: readonly Offer[],
   locale: Locale,
-  style: LabelStyle,
 ): Pick<TitleItem, 'platforms' | 'labels'> & Pick<TitleDetails, 'offers'> {
   // A platform that the site does not describe brings its name along.
   const named = offers.map(({ platform, kind, name }) => ({
@@ -28,8 +21,6 @@ export function namedOffers(
   const best = named.filter(({ platform }, index) => named.findIndex((other) => other.platform === platform) === index)
   const platforms = best.map(({ platform }) => platform)
   if (best.every(({ kind }) => kind === 'stream')) return { platforms, offers: named }
-  const labels = best.map(({ platform, kind }, index) =>
-    style === 'line' && best[index - 1]?.kind === kind ? platform : offerLabel(platform, kind, locale),
-  )
+  const labels = best.map(({ platform, kind }) => offerLabel(platform, kind, locale))
   return { platforms, labels, offers: named }
 }

@@ -79,6 +79,23 @@ test('what lit up is named on the cards of what is like it', async ({ page }) =>
   await expect(said).toBeVisible()
 })
 
+test('where a length is wished for, series say how long an episode is', async ({ page }) => {
+  await page.goto('/mood/calm/tv/?max=90')
+  await hydrated(page)
+  await expect(page.locator('.picks .said')).toHaveText(Array(8).fill(/^\d+ minutes an episode$/))
+})
+
+test('with three nudges the others look as dead as they are, and an opposite still takes a place', async ({ page }) => {
+  await page.goto('/mood/calm/?nudge=lighter,shorter,older')
+  await hydrated(page)
+  const nudges = page.locator('.after-in .tick')
+  const dead = nudges.locator('label', { has: page.locator(':disabled') })
+  await expect(dead).toHaveText(['Less famous', 'Better known', 'Further away'])
+  await expect(dead.locator('span.bg-ink-3')).toHaveCount(3)
+  await nudges.getByRole('checkbox', { name: 'Newer' }).check()
+  await expect(page).toHaveURL(/\?nudge=lighter,shorter,newer$/)
+})
+
 test('a change is said once to a screen reader', async ({ page }) => {
   await page.goto('/mood/calm/')
   await hydrated(page)

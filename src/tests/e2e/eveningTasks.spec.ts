@@ -106,15 +106,23 @@ test('at a desk what a popover offers of the other wishes stays where it is, and
   await page.addInitScript(() => localStorage.setItem('selectedCountry', 'US'))
   await page.goto('/mood/calm/')
   await hydrated(page)
+  await wish(page, 0).click()
+  const sheet = page.locator('.sheet:popover-open')
+  await expect(sheet.getByText('Also tonight')).toBeVisible()
+  // Its last sentence is whole.
+  await expect
+    .poll(() => sheet.locator('.sheet-body').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0)
+  await page.keyboard.press('Escape')
   await wish(page, 1).click()
   const also = page.locator('.sheet:popover-open .sheet-also label')
-  await expect(also).toHaveText(['Up to 90 min', 'No subtitles'])
+  await expect(also).toHaveText(['Up to 90 minutes', 'No subtitles'])
   await also.nth(0).click()
   await expect(page).toHaveURL(/\?max=90$/)
   await expect(also.nth(0).getByRole('checkbox')).toBeChecked()
   await also.nth(0).click()
   await expect(page).toHaveURL(/\/mood\/calm\/$/)
-  await expect(also).toHaveText(['Up to 90 min', 'No subtitles'])
+  await expect(also).toHaveText(['Up to 90 minutes', 'No subtitles'])
 })
 
 test('Back closes an open sheet, and does not leave the page', async ({ page }) => {

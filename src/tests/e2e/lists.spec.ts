@@ -55,6 +55,23 @@ test.describe('the list of movies', () => {
     await expect(page.locator('.card .facts')).toContainText('1h 58m')
   })
 
+  test('is what the header marks, on its own page and on those of its genres', async ({ page }) => {
+    const marked = page.locator('.nav [aria-current]')
+    for (const [path, name, current] of [
+      ['/movies/', 'Movies', 'page'],
+      ['/movies/genre/horror/', 'Movies', 'true'],
+      ['/de/tv-shows/genre/comedy/', 'Serien', 'true'],
+      ['/trending/', 'Trending', 'page'],
+      ['/trending/movies/', 'Trending', 'true'],
+    ] as const) {
+      await page.goto(path)
+      await expect(marked, path).toHaveText(name)
+      await expect(marked, path).toHaveAttribute('aria-current', current)
+      const mark = await marked.evaluate((link) => getComputedStyle(link, '::before').height)
+      expect(mark, path).toBe('2px')
+    }
+  })
+
   test('searches once, however many pages were shown', async ({ page }) => {
     let asked = 0
     await page.route('**/api/movies/search?**', async (route) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { moodIds } from '#src/domain/mood/mood.ts'
+import { locales } from '#src/domain/place/locale.ts'
+import { localePath } from '#src/i18n/paths.ts'
 import { holdRequests, hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { pickTitles } from '#src/tests/support/pickTitles.ts'
@@ -27,6 +29,27 @@ test.describe('a mood page', () => {
     await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
     await context.close()
   })
+
+  for (const locale of locales) {
+    test(`has its name beside its lamp on every phone (${locale})`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      const lamp = page.locator('.mood-head .pendant span')
+      for (const mood of moodIds) {
+        await page.goto(localePath(locale, `/mood/${mood}/`))
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 844 })
+          const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+            const name = document.createRange()
+            name.selectNodeContents(heading)
+            return name.getBoundingClientRect().right
+          })
+          expect(end, `${mood} at ${width} px`).toBeLessThan((await lamp.boundingBox())?.x ?? 0)
+        }
+      }
+      await context.close()
+    })
+  }
 
   for (const late of ['islands', 'MoodFlow']) {
     test(`answers what was chosen before ${late} came`, async ({ page }) => {

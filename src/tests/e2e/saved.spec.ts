@@ -147,7 +147,7 @@ test('wishes stay when the type changes, and Back brings the type back', async (
   await hydrated(page)
   await page.locator('.seg a', { hasText: 'Movies' }).click()
   await expect(page).toHaveURL(/\/mood\/cry\/movies\/\?max=120$/)
-  await expect(page.getByRole('button', { name: 'Up to 2 hours', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Up to 120 minutes', exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/mood\/cry\/\?max=120$/)
 })

@@ -35,9 +35,9 @@ test('tonight’s wishes narrow what was saved; what does not fit waits, and say
     '/de/saved/?sort=date&max=90',
   )
   // A reload would break off the code of the chip.
-  await expect(page.locator('.wish-set')).toHaveText('Up to 90 min')
+  await expect(page.locator('.wish-set')).toHaveText('Up to 90 minutes')
   await page.reload()
-  await expect(page.locator('.wish-set')).toHaveText('Up to 90 min')
+  await expect(page.locator('.wish-set')).toHaveText('Up to 90 minutes')
   await expect(page.locator('.count-line b')).toHaveText(plural('en', words.fit.wishes, fitting))
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(/\/saved\/\?sort=date$/)

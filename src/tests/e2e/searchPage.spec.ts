@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { TitleItem } from '#src/api/items.ts'
 import { locales } from '#src/domain/place/locale.ts'
+import { offerLine } from '#src/i18n/offerLine.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { screensOf } from '#src/i18n/screens.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
 import { countLayoutShifts, layoutShift } from '#src/tests/support/layoutShift.ts'
 import { projectRoot } from '#src/tooling/projectRoot.ts'
-
-/** The services of a hit, as its line has them. */
-const namesOn = (item: TitleItem): string => (item.labels ?? item.platforms).join(', ')
 
 /** The page of a search: drawn by a function, with its answer in it. */
 for (const locale of ['en', 'de'] as const) {
@@ -79,14 +76,14 @@ test('a search is for the country that the visitor chose', async ({ page }) => {
   const answer = page.waitForResponse((response) => response.url().includes('/api/search?country=BR&locale=en&q=love'))
   await page.goto('/search/?q=love')
   const { movies } = await (await answer).json()
-  await expect(page.locator('.hit-side > span').first()).toHaveText(namesOn(movies[0]))
+  await expect(page.locator('.hit-side > span').first()).toHaveText(offerLine(movies[0]))
   // Chosen for the whole site, it is the server's, too: nothing is asked twice.
   await page.request.post('/api/location/set?country=BR', { headers: { 'sec-fetch-site': 'same-origin' } })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.reload()
   await hydrated(page)
-  await expect(page.locator('.hit-side > span').first()).toHaveText(namesOn(movies[0]))
+  await expect(page.locator('.hit-side > span').first()).toHaveText(offerLine(movies[0]))
   expect(asked).not.toContain('/api/search')
   // Another choice is followed at once.
   await page.locator('.loc').click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { moodIds } from '#src/domain/mood/mood.ts'
 import { axeViolations } from '#src/tests/support/axe.ts'
 import { complaints, hydrated } from '#src/tests/support/browser.ts'
 import { pickTitles } from '#src/tests/support/pickTitles.ts'
@@ -16,7 +17,7 @@ test('words are answered without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mood', 'calm')
   await expect(page.locator('.picks > li')).toHaveCount(8)
   await expect(page.locator('.picks .fits-said').first()).toContainText('nothing sad')
-  await expect(page.getByText(/^8 of \d+ that are exactly that\.$/)).toBeVisible()
+  await expect(page.getByText(/^8 of \d+ that fit, closest first\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Drop: nothing sad' }).click()
   await expect(page).toHaveURL(/&drop=not-cry/)
   await expect(chip(page, 'Nothing sad')).toHaveCount(0)
@@ -102,7 +103,7 @@ test('a chip is dropped, and Back brings it back', async ({ page }) => {
   await chip(page, 'Nothing sad').getByRole('link').click()
   await expect(page).toHaveURL(/&drop=not-cry/)
   await expect(chip(page, 'Nothing sad')).toHaveCount(0)
-  await expect(page.locator('#said-amount')).toContainText('exactly that')
+  await expect(page.locator('#said-amount')).toContainText('closest first')
   await chip(page, /90 minutes/)
     .getByRole('button')
     .click()
@@ -120,7 +121,7 @@ test('whoever drops chips with the keyboard stays at them', async ({ page }) => 
   await chip(page, 'Nothing sad').getByRole('link').last().focus()
   const place = (await drops.count()) - 2
   await page.keyboard.press('Enter')
-  await expect(page.locator('#said-amount')).toContainText('exactly that')
+  await expect(page.locator('#said-amount')).toContainText('closest first')
   await expect(drops.nth(place)).toBeFocused()
   for (let left = place + 1; left > 0; left--) {
     await page.keyboard.press('Enter')
@@ -177,7 +178,7 @@ test('the sentence becomes a field, and its answer follows what is typed', async
 test('nothing understood is said kindly, with the eight lamps', async ({ page }) => {
   await page.goto('/search/?q=qqqxxzzy')
   await expect(page.getByRole('heading', { name: 'That went over our heads.' })).toBeVisible()
-  await expect(page.locator('.said-lost .lamp')).toHaveCount(8)
+  await expect(page.locator('.said-lost .lamp')).toHaveCount(moodIds.length)
 })
 
 test('a title is left to the search by name', async ({ page }) => {
@@ -209,7 +210,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.goto(said)
     await hydrated(page)
     await chip(page, 'Nothing sad').getByRole('link').click()
-    await expect(page.locator('#said-amount')).toContainText('exactly that')
+    await expect(page.locator('#said-amount')).toContainText('closest first')
     expect(await axeViolations(page), 'after a chip was dropped').toEqual([])
   })
 }
