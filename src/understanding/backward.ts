@@ -1,5 +1,5 @@
 import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
-import { alsoWords, yesWords } from './smallWords.ts'
+import { alsoWords, tellingWords, yesWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { clauseAround, isMarked } from './units.ts'
 
@@ -58,6 +58,16 @@ export function isOneMore(
   if (!isAlso || own.some((one) => one !== unit && endsList(one))) return false
   const before = units.slice(0, index).findLast(({ content }) => content !== undefined)
   return before !== undefined && senseOf(before) === 'avoid'
+}
+
+/** Whether a negation only tells of somebody in a film: "a soldier who comes home and can't sleep". */
+export function isTold(units: readonly Unit[], index: number): boolean {
+  const before = units.slice(0, index)
+  const clause = before.slice(Math.max(0, before.findLastIndex(isMarked)))
+  const named = clause.findIndex(({ content }) => content !== undefined)
+  const telling = clause.findLastIndex(({ items }) => tellingWords.has(items[0]?.text ?? ''))
+  // "Suicídio é que não" tells nothing.
+  return named >= 0 && telling > named && !(telling === clause.length - 1 && isAtEnd(units, index))
 }
 
 /** Whether a word within a clause says nothing of a film. */

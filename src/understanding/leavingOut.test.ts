@@ -201,3 +201,42 @@ describe('what a text says both of, or what nothing of the shelf answers to', ()
     ['fr', 'quelque chose de triste pour adultes'],
   ] as const)('%s: %s leaves out what is for the whole sofa', (locale, text) => leavesOut(locale, text, ['family-fun']))
 })
+
+describe('where something was made, and what kind it is', () => {
+  it.each([
+    ['en', 'no American action movies', { notCountry: ['US'] }],
+    ['de', 'kein amerikanischer Actionfilm', { notCountry: ['US'] }],
+    ['fr', 'pas de comédie française', { notLanguage: ['fr'] }],
+  ] as const)(
+    'are refused together, neither the kind nor its opposite is wished: %s, %s',
+    async (locale, text, expected) => {
+      const found = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
+      expect(found).toMatchObject({ moods: {}, feels: {}, avoid: [], ...expected })
+    },
+  )
+})
+
+describe('what is no refusal', () => {
+  it.each([
+    ['pt', 'um dragão que volta e não consegue dormir'],
+    ['pt', 'filme de menos de 1h30 pq o remedinho me derruba'],
+    ['es', 'algo q no me haga pensar ni medio segundo'],
+  ] as const)('%s, %s', async (locale, text) => {
+    const { avoid, minMinutes } = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
+    expect({ minMinutes, moods: avoid.filter((one) => one.startsWith('mood:')) }).toEqual({ moods: [] })
+    expect(avoid).not.toContain('mythical-creatures')
+  })
+
+  it('is what a yes stands behind', async () => {
+    expect(await wish('de', 'Gänsehaut ja, Dämonen und Exorzismus nein')).toMatchObject({
+      mood: 'adrenaline',
+      avoid: ['demons-and-rites'],
+    })
+  })
+})
+
+describe('letters that are repeated', () => {
+  it('are those of the word itself', async () => {
+    expect((await wish('en', 'a looong series with dragons')).feels).toEqual(['mythical-creatures'])
+  })
+})

@@ -40,6 +40,16 @@ describe('years as of today', () => {
   })
 })
 
+describe('a year that something happened in', () => {
+  it.each([
+    ['de', 'letztes Jahr war hart, was Lustiges'],
+    ['es', 'me divorcié el año pasado, algo alegre'],
+    ['fr', 'on a divorcé l’année dernière, un truc drôle'],
+  ] as const)('is none of release: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).not.toHaveProperty('yearFrom')
+  })
+})
+
 describe('how many seasons a series has', () => {
   it.each([
     ['en', 'a miniseries about true crime', 1],

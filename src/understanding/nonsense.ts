@@ -10,6 +10,9 @@ const guessedShare = 2
 /** Weight from which on a mood is said, not only brought along. */
 const saidFrom = 0.5
 
+/** Weight from which on a phrase names a feel. */
+const namedFrom = 0.9
+
 /** Items of a list of which this many mean nothing make it a shopping list. */
 const leastListed = 2
 
@@ -44,7 +47,9 @@ export function isNonsense(units: readonly Unit[]): boolean {
 function isAsked(clause: readonly Unit[]): boolean {
   if (clause.some(({ roles }) => roles.has('off-topic'))) return false
   const isMeant = clause.some((unit) => asks(unit) || unit.limits.yearFrom !== undefined)
-  const said = clause.filter((unit) => saysMood(unit) && unit.items.every(({ isSure }) => isSure))
+  const said = clause.filter(
+    (unit) => (saysMood(unit) || (isMeant && saysFeel(unit))) && unit.items.every(({ isSure }) => isSure),
+  )
   // "Scare the pants off me" asks without a word of asking.
   const isPhrase = ({ items, roles }: Unit): boolean => (items[0]?.tokens.length ?? 0) >= 3 && !roles.has('situation')
   return isMeant ? said.length > 0 : said.some(isPhrase) && !clause.some(({ isUnknown }) => isUnknown)
@@ -70,6 +75,10 @@ function isQuestion(units: readonly Unit[]): boolean {
 
 function saysMood({ content }: Unit): boolean {
   return [...(content?.moods.values() ?? [])].some((weight) => weight >= saidFrom)
+}
+
+function saysFeel({ content }: Unit): boolean {
+  return [...(content?.feels.values() ?? [])].some((weight) => weight >= namedFrom)
 }
 
 /** Whether a unit says that something to watch is wanted. */

@@ -3,6 +3,7 @@ import {
   isAtEnd,
   isOneMore,
   isRightBehind,
+  isTold,
   joinedTo,
   listBefore,
   saidBefore,
@@ -180,7 +181,10 @@ export function judge(units: readonly Unit[]): Judged[] {
       // "Won't bore me": what is denied is itself a refusal.
       negation = null
     } else if (roles.has('not-after') && previous && mark === 'none' && (!roles.has('not') || isAddedTo(index))) {
-      if (!left.includes(previous) && !isMost(previous) && isRightBehind(units, previous, index)) leaveOut(previous)
+      // "No me haga pensar ni medio segundo": what begins with a negation is said once more.
+      const isSaidAgain = previous.content?.negates !== undefined
+      const isReached = !left.includes(previous) && !isMost(previous) && !isSaidAgain
+      if (isReached && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null
     else if (roles.has('optional')) {
       end()
@@ -194,7 +198,7 @@ export function judge(units: readonly Unit[]): Judged[] {
         if (negation) end()
         negation = {
           kind: 'avoid',
-          isBackward: roles.has('not'),
+          isBackward: roles.has('not') && !isTold(units, index),
           isLess: roles.has('less'),
           isWithout: roles.has('without'),
           unknown: isOfVerb(units, index) ? 1 : 0,

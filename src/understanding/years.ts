@@ -14,7 +14,7 @@ const firstOfTens = 2010
 /** In what says how old a film may be at most. */
 const olderWords = /older|alter|vieux|ancien|viej|velh|antig/
 /** A lexicon has it as "letzten Jahre" too, of which it is taken for another form. */
-const germanLastYear = /^letzte[mns] jahr$/
+const germanLastYear = /^letzte[mn] jahr$/
 /** Up to this many years a film may be told not to be older than. */
 const oldest = 60
 /** Years that a number of four digits may be. */
@@ -52,6 +52,8 @@ export function readYears(items: readonly Item[], at: number, now?: number): Lim
 
 /** "out this year", "del año pasado". */
 function ofThisYear(items: readonly Item[], at: number, now: number): Limit | null {
+  // "Letztes Jahr war hart" tells of somebody's life.
+  if (items[at]?.text === 'letztes jahr') return { limits: {}, next: at + 1 }
   if (has(items[at], 'this-year')) return limit({ from: now, to: now }, at + 1)
   return has(items[at], 'last-year') || germanLastYear.test(items[at]?.text ?? '')
     ? limit({ from: now - 1, to: now - 1 }, at + 1)
