@@ -96,7 +96,6 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
           onClick={() => {
             openEvening()
             wishTonight({ more: more + 1 })
-            showStart()
           }}
         >
           <Icon name="renew" />
@@ -112,11 +111,4 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
       {evening && <p className="hint">{sayLeft(evening.left, tonight, words, locale)}</p>}
     </section>
   )
-}
-
-/** Scrolls to where the next eight stand: below them nobody would see that they are others. */
-function showStart(): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const list = [...document.querySelectorAll('.picks')].find((one) => one.getClientRects().length > 0)
-  list?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
 }
