@@ -108,7 +108,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // As few signs as the bundler takes for so many files; a page of results names fifty.
+              // The shortest hashes that the bundler accepts for this number of chunks: each page lists up to fifty names.
               entryFileNames: '_astro/[name].[hash:7].js',
               chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {

@@ -1,5 +1,5 @@
 import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
-import { alsoWords, tellingWords, yesWords } from './smallWords.ts'
+import { alsoWords, relativePronouns, yesWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { clauseAround, isMarked } from './units.ts'
 
@@ -60,14 +60,14 @@ export function isOneMore(
   return before !== undefined && senseOf(before) === 'avoid'
 }
 
-/** Whether a negation only tells of somebody in a film: "a soldier who comes home and can't sleep". */
-export function isTold(units: readonly Unit[], index: number): boolean {
+/** Whether a negation describes somebody in a film and refuses nothing: "a soldier who comes home and can't sleep". */
+export function isDescription(units: readonly Unit[], index: number): boolean {
   const before = units.slice(0, index)
   const clause = before.slice(Math.max(0, before.findLastIndex(isMarked)))
   const named = clause.findIndex(({ content }) => content !== undefined)
-  const telling = clause.findLastIndex(({ items }) => tellingWords.has(items[0]?.text ?? ''))
-  // "Suicídio é que não" tells nothing.
-  return named >= 0 && telling > named && !(telling === clause.length - 1 && isAtEnd(units, index))
+  const pronoun = clause.findLastIndex(({ items }) => relativePronouns.has(items[0]?.text ?? ''))
+  // "Suicídio é que não" describes nobody.
+  return named >= 0 && pronoun > named && !(pronoun === clause.length - 1 && isAtEnd(units, index))
 }
 
 /** Whether a word within a clause says nothing of a film. */

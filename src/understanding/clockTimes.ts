@@ -3,10 +3,10 @@ import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
 import { atWords, longSpans, risingWords } from './smallWords.ts'
 
-/** From when on an evening ends, in minutes. */
-const firstOfNight = 18 * 60
-/** Most items between a time and the words that say that something has to be over by then. */
-const farthestDue = 12
+/** Earliest time of day that "max" behind it makes a deadline, in minutes. */
+const earliestDeadline = 18 * 60
+/** Items behind a time among which words may say that something has to be over by then. */
+const deadlineReach = 12
 /** Until when people get up, in minutes. */
 const latestRising = 9 * 60
 /** Hours that mean the evening when nobody says which half of the day: 5 to 11 become 17 to 23. */
@@ -51,14 +51,14 @@ function readDeadline(items: readonly Item[], at: number): Limit | null {
   // "Two hours max" is a length, "fini à 22h30 max" is none.
   const number = readNumber(items, at)
   const isSpan = number !== null && has(items[number.next], 'hour') && !isAt
-  const isDueRight = has(items[behind], 'until-after') && items[behind]?.before !== 'stop'
-  if (isDueRight && !(isSpan && (number?.value ?? 0) < firstOfEvening)) return { limits, next: behind + 1 }
+  const isDeadline = has(items[behind], 'until-after') && items[behind]?.before !== 'stop'
+  if (isDeadline && !(isSpan && (number?.value ?? 0) < firstOfEvening)) return { limits, next: behind + 1 }
   if (isSpan || !(isAt || found.isSure)) return null
   const isMost = found.isSure && has(items[behind], 'at-most') && items[behind]?.before === 'none'
-  if (isMost && found.value >= firstOfNight) return { limits, next: behind + 1 }
+  if (isMost && found.value >= earliestDeadline) return { limits, next: behind + 1 }
   const isCounted = !found.isSure && items[found.next]?.before === 'none' && !items[found.next]?.meaning
-  const isDue = items.slice(found.next, found.next + farthestDue).some((item) => has(item, 'until-after'))
-  return isDue && !isCounted ? { limits, next: found.next } : null
+  const hasDeadline = items.slice(found.next, found.next + deadlineReach).some((item) => has(item, 'until-after'))
+  return hasDeadline && !isCounted ? { limits, next: found.next } : null
 }
 
 interface Time extends Read<number> {

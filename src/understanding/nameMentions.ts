@@ -22,7 +22,7 @@ interface Mention {
 const mostWords = 9
 /** From this length on a title is meant without "like" before it: of one word, and of several. */
 const [longWord, longName] = [9, 9]
-/** Words and length from which on a title is meant though the lexicon knows all its words. */
+/** Least number of words and of letters of a title that is recognized although the lexicon knows all its words. */
 const [wholeWords, wholeName] = [3, 18]
 /** From this length on where nothing else is said. */
 const soleWord = 5

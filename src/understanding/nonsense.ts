@@ -10,7 +10,7 @@ const guessedShare = 2
 /** Weight from which on a mood is said, not only brought along. */
 const saidFrom = 0.5
 
-/** Weight from which on a phrase names a feel. */
+/** Weight from which on a phrase names a feel outright. */
 const namedFrom = 0.9
 
 /** Items of a list of which this many mean nothing make it a shopping list. */

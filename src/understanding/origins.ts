@@ -60,7 +60,7 @@ function ofCountries(unit: Unit): Unit {
   }
 }
 
-/** Of a kind and where it was made, one right behind the other, the latter: "comédie française"; null for anything else. */
+/** The unit that names the origin, of two adjacent units of which the other names a kind: "comédie française"; else null. */
 export function originBeside(one: Unit, other: Unit, before: Unit | undefined): Unit | null {
   if (before !== one || other.items[0]?.before !== 'none') return null
   const isOrigin = ({ content, negated }: Unit): boolean =>

@@ -1,7 +1,7 @@
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { isContent, type Lexicon, type Meaning, singleMeaning } from './lexicon.ts'
-import { plainReadings, type Reading, readingsOf } from './readings.ts'
+import { costs, plainReadings, type Reading, readingsOf } from './readings.ts'
 import { isBetweenCompared } from './smallWords.ts'
 import type { Token } from './tokenise.ts'
 
@@ -40,8 +40,6 @@ interface Match {
 const mostFills = 5
 /** What a letter left out, doubled or swapped costs at most; one mistaken for another costs more. */
 const certainTypo = 1.1
-/** What letters that are repeated cost: "looong" is "long", and none of "longing". */
-const certain = 0.1
 /** What another form of a word costs at least. */
 const inflectedFrom = 0.2
 /** Length from which on a mistyped word may stand for what is neither mood nor feel. */
@@ -108,7 +106,7 @@ function matchesFrom(
   const found: Match[] = []
   const first = tokens[from]?.word ?? ''
   const isPhraseItself = (at: number): boolean =>
-    (readings[at] ?? []).some(({ word, cost }) => cost <= certain && singleMeaning(lexicon, word))
+    (readings[at] ?? []).some(({ word, cost }) => cost <= costs.squeezed && singleMeaning(lexicon, word))
   const walk = (key: string, at: number, skipped: number, score: number, typos: number, isNegated = false): void => {
     const meaning = phrases.get(key)
     if (meaning && skipped === 0 && !isPlainWord(meaning)) {
@@ -117,7 +115,7 @@ function matchesFrom(
       // is not "liebe*".
       const isOther =
         isSingle &&
-        ((typos > certain && isPhraseItself(from)) ||
+        ((typos > costs.squeezed && isPhraseItself(from)) ||
           (typos > 0 && (singleMeaning(lexicon, first) || isPlain(first, lexicon))))
       // "sucia" is not "Suecia": short words are not corrected to names of countries and languages, nor to grammar.
       const isGuess = typos >= 1 && isSingle && first.length < longGuess && !isContent(meaning)

@@ -1,9 +1,9 @@
 import {
   fillStart,
   isAtEnd,
+  isDescription,
   isOneMore,
   isRightBehind,
-  isTold,
   joinedTo,
   listBefore,
   saidBefore,
@@ -140,7 +140,7 @@ export function judge(units: readonly Unit[]): Judged[] {
         if (negation.last) end()
         negation = null
       }
-      // "No American action movies" refuses neither all of America nor all action: where it was made is named, and counts.
+      // "No American action movies": the country is left out; the kind is neither wished nor left out.
       const origin = negation?.last && originBeside(negation.last, unit, units[index - 1])
       if (origin && negation?.last) {
         senses.set(negation.last, origin === unit ? 'optional' : 'avoid')
@@ -181,9 +181,9 @@ export function judge(units: readonly Unit[]): Judged[] {
       // "Won't bore me": what is denied is itself a refusal.
       negation = null
     } else if (roles.has('not-after') && previous && mark === 'none' && (!roles.has('not') || isAddedTo(index))) {
-      // "No me haga pensar ni medio segundo": what begins with a negation is said once more.
-      const isSaidAgain = previous.content?.negates !== undefined
-      const isReached = !left.includes(previous) && !isMost(previous) && !isSaidAgain
+      // "No me haga pensar ni medio segundo": the second negation only repeats the one that the phrase begins with.
+      const isRepeated = previous.content?.negates !== undefined
+      const isReached = !left.includes(previous) && !isMost(previous) && !isRepeated
       if (isReached && isRightBehind(units, previous, index)) leaveOut(previous)
     } else if (roles.has('not-only')) negation = null
     else if (roles.has('optional')) {
@@ -198,7 +198,7 @@ export function judge(units: readonly Unit[]): Judged[] {
         if (negation) end()
         negation = {
           kind: 'avoid',
-          isBackward: roles.has('not') && !isTold(units, index),
+          isBackward: roles.has('not') && !isDescription(units, index),
           isLess: roles.has('less'),
           isWithout: roles.has('without'),
           unknown: isOfVerb(units, index) ? 1 : 0,
@@ -242,7 +242,7 @@ export function judge(units: readonly Unit[]): Judged[] {
   return judgedOf(units, { senses, degrees, bounded, deaths })
 }
 
-/** Whether a unit is a longest length that is compared: what makes somebody want no longer one does not refuse it. */
+/** Whether a unit is an explicit upper bound on length ("under 90 minutes"): a reason behind it does not negate it. */
 function isMost({ content, limits, isBare }: Unit): boolean {
   return content === undefined && limits.maxMinutes !== undefined && isBare !== true
 }

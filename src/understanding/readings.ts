@@ -8,7 +8,8 @@ export interface Reading {
   readonly cost: number
 }
 
-const costs = { pattern: 0.02, squeezed: 0.1, inflected: 0.2, typo: 1, mistaken: 0.2 } as const
+/** What each way of reading a word costs. */
+export const costs = { pattern: 0.02, squeezed: 0.1, inflected: 0.2, typo: 1, mistaken: 0.2 } as const
 /** Beginnings that turn a word into its opposite. */
 const opposites = /^(?:un|in|im|ir|il|dis|des|de|mal|non|an|a)/
 /** Number of best readings with typing errors that are kept. */

@@ -23,11 +23,11 @@ export const everyWords = new Set(['every', 'each', 'alle', 'jede', 'cada', 'cha
 /** Before the time that it is: "são 3h40". */
 export const itIsWords = new Set(['sao', 'son las', 'il est', 'es ist', 'its'])
 
-/** Behind what is wished, where something else is refused: "lustig ja, eklig nein". */
+/** Words of consent behind what is wished, beside something that is refused: "lustig ja, eklig nein". */
 export const yesWords = new Set('yes ja si sim oui ok okay gern gerne'.split(' '))
 
-/** Between somebody in a film and what is told of them: "a soldier who can't sleep". */
-export const tellingWords = new Set('who whose que qui'.split(' '))
+/** Relative pronouns, behind which a negation describes somebody in a film: "a soldier who can't sleep". */
+export const relativePronouns = new Set('who whose que qui'.split(' '))
 
 /** Before an hour: "at 10", "a las 11", "vers 21". */
 export const atWords = new Set('at a as las um gegen vers pelas'.split(' '))

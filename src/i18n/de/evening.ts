@@ -64,7 +64,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Ein trauriges Ende',
     'crude-humour': 'Derber Humor',
   },
-  no: {
+  withoutOne: {
     'animal-death': 'Kein Tier stirbt',
     'child-illness': 'Keine kranken Kinder',
     'sexual-violence': 'Keine sexuelle Gewalt',

@@ -63,7 +63,7 @@ export const evening = {
     'sad-ending': 'A sad ending',
     'crude-humour': 'Crude humour',
   },
-  no: {
+  withoutOne: {
     'animal-death': 'No animal dies',
     'child-illness': 'No sick children',
     'sexual-violence': 'No sexual violence',

@@ -64,7 +64,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Un final triste',
     'crude-humour': 'Humor grosero',
   },
-  no: {
+  withoutOne: {
     'animal-death': 'No muere ningún animal',
     'child-illness': 'Sin niños enfermos',
     'sexual-violence': 'Sin violencia sexual',

@@ -65,7 +65,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Une fin triste',
     'crude-humour': 'Humour gras',
   },
-  no: {
+  withoutOne: {
     'animal-death': 'Aucun animal ne meurt',
     'child-illness': 'Pas d’enfant malade',
     'sexual-violence': 'Pas de violences sexuelles',

@@ -64,7 +64,7 @@ export const evening: EveningWords = {
     'sad-ending': 'Um final triste',
     'crude-humour': 'Humor grosseiro',
   },
-  no: {
+  withoutOne: {
     'animal-death': 'Nenhum animal morre',
     'child-illness': 'Sem crianças doentes',
     'sexual-violence': 'Sem violência sexual',

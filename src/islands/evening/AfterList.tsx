@@ -75,19 +75,15 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
             : words.three)}
       </p>
       <div className="tick">
-        {nudgeIds.map((id) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={nudge.includes(id)}
-              disabled={!canToggle(nudge, id)}
-              onChange={() => toggle(id)}
-            />
-            <span className={canToggle(nudge, id) ? undefined : 'bg-ink-3 border-line-2 text-text-3'}>
-              {words.nudges[id]}
-            </span>
-          </label>
-        ))}
+        {nudgeIds.map((id) => {
+          const isDisabled = !canToggle(nudge, id)
+          return (
+            <label key={id}>
+              <input type="checkbox" checked={nudge.includes(id)} disabled={isDisabled} onChange={() => toggle(id)} />
+              <span className={isDisabled ? 'bg-ink-3 border-line-2 text-text-3' : undefined}>{words.nudges[id]}</span>
+            </label>
+          )
+        })}
       </div>
       <p className="flex flex-wrap gap-2 mt-2">
         <button

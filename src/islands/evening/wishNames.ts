@@ -47,7 +47,7 @@ export function setWishes(tonight: Tonight, { locale, words, platforms, now }: N
   }
   const [first, ...more] = not
   if (first) {
-    const name = more.length === 0 ? words.no[first] : fill(words.without, { count: not.length })
+    const name = more.length === 0 ? words.withoutOne[first] : fill(words.without, { count: not.length })
     wishes.push({ kind: 'leaveOut', name })
   }
   return wishes

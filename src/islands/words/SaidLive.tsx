@@ -22,12 +22,11 @@ import type { AnswerPlan } from '#src/understanding/answerOf.ts'
 export { answerOf } from '#src/understanding/answerOf.ts'
 
 import { overruled, saidTonight } from '#src/understanding/saidTonight.ts'
-import { segmentsOf } from '#src/understanding/segments.ts'
-import type { Wish } from '#src/understanding/wish.ts'
 import { searchQuery } from '#src/understanding/wishParts.ts'
 import type { SaidTools } from './loadSaidTools.ts'
 import { SaidChips } from './SaidChips.tsx'
 import { SaidList, useLastAnswer } from './SaidList.tsx'
+import { SaidSentence } from './SaidSentence.tsx'
 
 export interface SaidLiveProps {
   readonly locale: Locale
@@ -85,7 +84,7 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, tonight 
     ) : null
   return (
     <>
-      {sentence && createPortal(<Sentence text={typed} wish={wish} whole={whole} />, sentence)}
+      {sentence && createPortal(<SaidSentence text={typed} wish={wish} whole={whole} />, sentence)}
       {place ? createPortal(amount, place) : <div role="status">{amount}</div>}
       {(chips.length > 0 || byFeel) && (
         <SaidChips chips={chips} left={wish.left} locale={locale} words={words} onDrop={dropParts} />
@@ -152,29 +151,6 @@ export const SaidListLive = memo(function SaidListLive({
     />
   )
 })
-
-function Sentence({ text, wish, whole }: { readonly text: string; readonly wish: Wish; readonly whole: Wish }) {
-  let at = 0
-  return (
-    <h1>
-      {segmentsOf(text, wish, whole).map(({ text: piece, kind }) => {
-        at += piece.length
-        if (kind === 'plain') return piece
-        if (kind === 'dim')
-          return (
-            <span className="unread" key={at}>
-              {piece}
-            </span>
-          )
-        return (
-          <mark className={piece.length < 18 ? 'short' : undefined} key={at}>
-            {piece}
-          </mark>
-        )
-      })}
-    </h1>
-  )
-}
 
 /**
  * Asks for the list of the query, and tells what the words say of tonight's wishes; neither where it is answered by name

@@ -29,6 +29,13 @@ for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ width })
 
+    test('an address with wishes shows their list', async ({ visitor }) => {
+      await visitor.goto('/mood/adrenaline/movies/?max=100&lang=ja')
+      await visitor.see({ css: '.mood-head .lead', text: 'that fit tonight' })
+      await visitor.until("getComputedStyle(document.querySelector('.picks')).visibility === 'visible'")
+      await visitor.see({ css: '.wish-set', text: 'Up to 100 minutes' })
+    })
+
     test('wishes narrow the list and Back undoes them; a title is saved, let go and taken back', async ({
       visitor,
     }) => {
