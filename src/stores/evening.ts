@@ -10,6 +10,7 @@ import type { EveningTitle } from '#src/engine/eveningList.ts'
 import type { Audience } from './audience.ts'
 import { $favorites } from './favorites.ts'
 import { $ownMarks, $ownRuledOut } from './ownMarks.ts'
+import { keepPlaces, placesBefore } from './placesOfEntry.ts'
 import { question } from './question.ts'
 import { $listed, $now, renewNow } from './tonight.ts'
 import { wishesOf } from './wishesOf.ts'
@@ -191,7 +192,8 @@ export function enterEvening(place: EveningPlace): void {
   if (JSON.stringify(before) === JSON.stringify(place)) return
   if (before?.locale !== place.locale || before.country !== place.country || before.moodId !== place.moodId)
     $cards.set({})
-  $kept.set([])
+  // A page that is loaded again, or come back to, has its titles where they were.
+  $kept.set(before ? [] : placesBefore())
   $offered.set([])
   $place.set(place)
 }
@@ -204,7 +206,11 @@ export function openEvening(): void {
 
 /** Tells which cards are on screen, in their order. */
 export function noteShown(ids: readonly TitleId[]): void {
-  if (ids.join() !== $shownIds.get().join()) $shownIds.set(ids)
+  if (ids.join() === $shownIds.get().join()) return
+  $shownIds.set(ids)
+  // Not everybody's list, which stands there until the visitor's own is ready.
+  const own = $evening.get()?.picks.map(({ title }) => title.id)
+  if ($kept.get().length > 0 && own?.join() === ids.join()) keepPlaces(ids)
 }
 
 /** Tells which titles everybody's list has. */
@@ -219,7 +225,9 @@ export function keepShownPlaces(): void {
 
 // A new wish makes a new list.
 $listed.listen(() => {
-  if ($kept.get().length > 0) $kept.set([])
+  if ($kept.get().length === 0) return
+  $kept.set([])
+  keepPlaces([])
 })
 
 /** Ids of the cards on screen, in their order. */

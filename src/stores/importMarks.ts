@@ -6,7 +6,7 @@ import { type Mark, markAt } from '#src/domain/evening/mark.ts'
 import { type IndexedTitle, type MatchedRows, matchRows } from '#src/domain/evening/matchRows.ts'
 import { isDroppable, mostMarks } from '#src/domain/evening/mergeMarks.ts'
 import { z } from '#src/domain/schema.ts'
-import { titleIdSchema } from '#src/domain/title/titleId.ts'
+import { type TitleId, titleIdSchema } from '#src/domain/title/titleId.ts'
 import { changeEvening } from './eveningDocument.ts'
 
 /** A file that was read in the browser, and what of it is on the shelf. */
@@ -17,7 +17,15 @@ export interface ReadFile extends MatchedRows {
 }
 
 /** Tuples of id, IMDb number (or empty), year and names: `/import-index.json`. */
-const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()], z.string()))
+const indexSchema = z.array(
+  z.custom<readonly [id: TitleId, imdb: string, year: number, ...names: string[]]>(
+    (entry) =>
+      Array.isArray(entry) &&
+      titleIdSchema.safeParse(entry[0]).success &&
+      typeof entry[2] === 'number' &&
+      entry.every((part, at) => at === 2 || typeof part === 'string'),
+  ),
+)
 
 let loading: Promise<readonly IndexedTitle[]> | undefined
 

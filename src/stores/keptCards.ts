@@ -54,7 +54,7 @@ export function boundCards(cards: KeptCards, marked: readonly TitleId[]): KeptCa
 
 /** Reads stored cards. Never throws: a damaged card, or a text that is none of ours, reads as not kept. */
 export function readKeptCards(text: string | null): KeptCards {
-  const stored = z.record(z.string(), z.unknown()).safeParse(parsedJson(text ?? '{}')).data ?? {}
+  const stored = z.looseObject({}).safeParse(parsedJson(text ?? '{}')).data ?? {}
   return Object.fromEntries(
     Object.entries(stored).flatMap(([id, value]) => {
       const card = keptCardSchema.safeParse(value).data

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { z } from '#src/domain/schema.ts'
 import { fold, matchTypo, matchWord, searchedWords, wordsOf } from '#src/domain/title/matchWord.ts'
-import { titleIdSchema } from '#src/domain/title/titleId.ts'
+import { type TitleId, titleIdSchema } from '#src/domain/title/titleId.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -10,8 +10,19 @@ export interface Suggestion {
   readonly year: number
 }
 
-/** A part of the index: tuples of id, title and year, kept compact because it is fetched as a whole. */
-const indexSchema = z.array(z.tuple([titleIdSchema, z.string(), z.number()]))
+/**
+ * A part of the index: tuples of id, title and year, kept compact because it is fetched as a whole. Not by z.tuple, which
+ * would stand in every page's script (250 bytes) for what a search box loads.
+ */
+const indexSchema = z.array(
+  z.custom<readonly [id: TitleId, title: string, year: number]>(
+    (entry) =>
+      Array.isArray(entry) &&
+      titleIdSchema.safeParse(entry[0]).success &&
+      typeof entry[1] === 'string' &&
+      typeof entry[2] === 'number',
+  ),
+)
 
 /** Somebody who takes part in several titles. */
 export interface NamedPerson {
@@ -21,7 +32,11 @@ export interface NamedPerson {
 }
 
 /** Name and number of titles. */
-const peopleSchema = z.array(z.tuple([z.string(), z.number()]))
+const peopleSchema = z.array(
+  z.custom<readonly [person: string, titles: number]>(
+    (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+  ),
+)
 
 const shown = 6
 const peopleShown = 2

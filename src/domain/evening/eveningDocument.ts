@@ -65,8 +65,8 @@ export function visibleEvening({ own, declined, account }: EveningDocument): Eve
 }
 
 const storedEvening = z.object({
-  marks: z.record(z.string(), z.unknown()),
-  settings: z.record(z.string(), z.unknown()),
+  marks: z.looseObject({}),
+  settings: z.looseObject({}),
 })
 const ids = z.array(titleIdSchema)
 const storedDocument = z.object({

@@ -92,6 +92,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
           onClick={() => {
             openEvening()
             wishTonight({ more: more + 1 })
+            showStart()
           }}
         >
           <Icon name="renew" />
@@ -107,4 +108,11 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
       {evening && <p className="hint">{sayLeft(evening.left, tonight, words, locale)}</p>}
     </section>
   )
+}
+
+/** Scrolls to where the next eight stand: below them nobody would see that they are others. */
+function showStart(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const list = [...document.querySelectorAll('.picks')].find((one) => one.getClientRects().length > 0)
+  list?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
 }

@@ -13,7 +13,7 @@ import { WishWord } from './WishWord.tsx'
 import type { WishesProps } from './wishesProps.ts'
 import { setWishes, unset } from './wishNames.ts'
 
-/** The wishes' line where some are set: those are chips that can be dropped. */
+/** The wishes' line where some are set: those are chips that can be dropped, as are the nudges of below the list. */
 export function SetWishes(props: WishesProps): ReactElement {
   const { locale, words, said, isNarrow, sheetOf } = props
   const evening = use(loadEveningWords(locale))
@@ -51,11 +51,32 @@ export function SetWishes(props: WishesProps): ReactElement {
           </li>
         )
       })}
+      {tonight.nudge.map((id) => (
+        <li className="wish wish-set" key={id}>
+          <button className="wish-open" type="button" onClick={showNudges}>
+            {evening.nudges[id]}
+          </button>
+          <button
+            className="wish-drop"
+            type="button"
+            ref={keepFocus}
+            aria-label={fill(evening.drop, { wish: evening.nudges[id] })}
+            onClick={() => wishTonight({ nudge: tonight.nudge.filter((one) => one !== id) })}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
       <li className="wish-none">
-        <button type="button" ref={keepFocus} onClick={() => wishTonight({ ...noWishes, nudge: tonight.nudge })}>
+        <button type="button" ref={keepFocus} onClick={() => wishTonight(noWishes)}>
           {evening.clearAll}
         </button>
       </li>
     </>
   )
+}
+
+/** Shows the nudges, where one of them is changed for another. */
+function showNudges(): void {
+  document.getElementById('not-quite')?.parentElement?.querySelector<HTMLElement>('input:checked')?.focus()
 }

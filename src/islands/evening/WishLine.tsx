@@ -69,7 +69,7 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
     const sheet = isNarrow ? 'all' : kind
     return { sheet, isLoaded: opened.includes(sheet), onOpen: () => open(kind) } as const
   }
-  const Wishes = hasWish(tonight) ? SetWishes : UnsetWishes
+  const Wishes = hasWish(tonight) || tonight.nudge.length > 0 ? SetWishes : UnsetWishes
   return (
     <>
       <ul className="wishes needs-script" aria-label={words.label}>

@@ -92,6 +92,8 @@ function sentenceOf(
   { mood, state, own, locale, words, country }: ResultsSummaryProps,
   tonight: Tonight,
 ): Sentence | null {
+  // The list is gone: its place says so.
+  if (own.status === 'failed') return null
   if (own.evening && own.words) {
     const { fitting, picks } = own.evening
     if (fitting === 0) return { text: own.words.nothingFits, picks: '' }

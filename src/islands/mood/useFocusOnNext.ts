@@ -9,11 +9,14 @@ interface List {
 
 /**
  * Moves the focus to the acts of the card that has taken the place of one that was let go. Without it the focus would
- * be lost with the card, and a keyboard would start from the top of the page.
+ * be lost with the card, and a keyboard would start from the top of the page. After Undo it moves from the toast, which
+ * is gone, to the acts of the card that came back.
  */
 export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruledOut }: List): void {
   const shown = useRef(ids)
   const focused = useRef<TitleId>(undefined)
+  const out = useRef(ruledOut)
+  const returning = useRef<TitleId>(undefined)
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
       const cards = [...(list.current?.children ?? [])]
@@ -26,12 +29,19 @@ export function useFocusOnNext(list: RefObject<HTMLElement | null>, { ids, ruled
   useEffect(() => {
     // A card that was let go stays until the list without it is drawn.
     if (ids.some((id) => ruledOut.has(id))) return
-    const place = shown.current.findIndex((id) => id === focused.current && ruledOut.has(id))
+    for (const id of out.current) if (!ruledOut.has(id)) returning.current = id
+    out.current = ruledOut
+    const back = returning.current === undefined ? -1 : ids.indexOf(returning.current)
+    const place = back < 0 ? shown.current.findIndex((id) => id === focused.current && ruledOut.has(id)) : back
     shown.current = ids
     if (place < 0) return
+    returning.current = undefined
     // A new card has its acts a frame later.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement && document.activeElement !== document.body) return
+      const { activeElement } = document
+      // The list of toasts has the focus when the last of them is gone.
+      const isLost = activeElement === null || activeElement === document.body || activeElement.matches('ol[tabindex]')
+      if (!isLost) return
       const card = list.current?.children[Math.min(place, ids.length - 1)]
       const control = card?.querySelector('.acts .act:last-of-type') ?? card?.querySelector('a')
       if (control instanceof HTMLElement) control.focus({ preventScroll: true })

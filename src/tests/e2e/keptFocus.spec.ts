@@ -18,6 +18,23 @@ test('whoever lets titles go with the keyboard stays at their places', async ({ 
   }
 })
 
+test('whoever takes it back with the keyboard is at the title again', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  const card = page.locator('.picks > li').nth(3)
+  const name = await card.locator('.pick-title').innerText()
+  await card.locator('.act').last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.act-menu:popover-open button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.locator('.pick-title')).not.toHaveText(name)
+  await expect(card.locator('.act').last()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.pick-title', { hasText: name })).toBeVisible()
+  await expect(page.locator('.picks > li', { hasText: name }).locator('.act').last()).toBeFocused()
+})
+
 test('a sheet is entered with Tab, and left to the wish that was set in it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/mood/calm/')

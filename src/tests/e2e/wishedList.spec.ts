@@ -26,6 +26,8 @@ test('an address with wishes shows the list of these wishes, and not the mood’
   await page.goto('/mood/adrenaline/movies/?max=100&lang=ja')
   await expect(page.locator('.picks')).toBeVisible()
   await expect(page.locator('.lead')).toContainText('that fit tonight')
+  // A frame later.
+  await expect.poll(shown).not.toEqual([])
   expect(await shown()).not.toContain(own)
   expect(await shown()).toHaveLength(1)
 })
@@ -44,6 +46,7 @@ test('so does a page on which services that are kept apply', async ({ page }) =>
   await expect(page).toHaveURL(/on=mubi/)
   await expect(page.locator('.picks')).toBeVisible()
   await expect(page.locator('.lead')).toContainText('that fit tonight')
+  await expect.poll(shown).not.toEqual([])
   expect(await shown()).toHaveLength(1)
 })
 
