@@ -149,8 +149,8 @@ describe('the CDN', () => {
     ['country|locale|page', ['movies', 'moviesOfGenre', 'tvShows', 'tvShowsOfGenre']],
     ['country|locale|q', ['search', 'searchMovies', 'searchTvShows']],
     ['contentType|country|locale', ['moodPool', 'moodRecommendations']],
-    ['contentType|country', ['moodRoom']],
-    ['country|ids|locale|moodId', ['titlesByIds']],
+    ['contentType|country|second', ['moodRoom']],
+    ['country|ids|locale|moodId|second', ['titlesByIds']],
     [
       'animation|avoid|count|country|feels|included|language|languages|leaveOut|like|locale|maxMinutes|maxSeasons|minMinutes|moods|notLanguages|notOrigins|notPeople|notTitles|nudges|origin|origins|own|person|services|skip|tonight|type|yearFrom|yearTo',
       ['titlesByWish'],

@@ -96,6 +96,8 @@ export type RecommendationItem = z.infer<typeof recommendationItemSchema>
 export const titleCardSchema = z.extend(recommendationItemSchema, {
   /** Absent where no mood is asked for, or too little is known of the title for one. */
   reason: z.optional(recommendationItemSchema.shape.reason),
+  /** Why it suits the second mood that is asked for. */
+  secondReason: z.optional(recommendationItemSchema.shape.reason),
   /** The mood that it serves most. */
   mood: z.optional(moodIdSchema),
   /** Usual length of an episode; series only, absent when unknown. */

@@ -44,6 +44,9 @@ export const contentTypeParameter = z._default(oneOf(contentTypes), 'all')
 
 export const moodParameter = oneOf(moodIds)
 
+/** A second lamp: what serves both moods is wanted. The same mood twice is that mood. */
+export const secondMoodParameter = z.optional(moodParameter)
+
 /** `Sci-Fi`, `science fiction`: case-insensitive, with common aliases. */
 export const genreParameter = parsedText(parseGenre, `one of ${genres.join(', ')}`)
 

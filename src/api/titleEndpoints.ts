@@ -2,7 +2,7 @@ import { z } from '#src/domain/schema.ts'
 import { audience, shared } from './audience.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { titleCardSchema, titleDetailsSchema } from './items.ts'
-import { moodParameter, titleIdParameter, titleIdsParameter } from './parameters.ts'
+import { moodParameter, secondMoodParameter, titleIdParameter, titleIdsParameter } from './parameters.ts'
 
 /** A single title. */
 export const titleEndpoints = {
@@ -15,11 +15,12 @@ export const titleEndpoints = {
   }),
   /**
    * Up to 24 titles by id, in the order of `ids` (see `canonicalIds`); unknown ones are left out. With a mood each one
-   * that serves it has a reason, and the reasons differ as those of a list do.
+   * that serves it has a reason, and the reasons differ as those of a list do. With a second mood beside it each has a
+   * reason for either, and its poster the light of both.
    */
   titlesByIds: defineEndpoint({
     path: '/api/titles',
-    query: { ...audience, ids: titleIdsParameter, moodId: z.optional(moodParameter) },
+    query: { ...audience, ids: titleIdsParameter, moodId: z.optional(moodParameter), second: secondMoodParameter },
     response: z.array(titleCardSchema),
     ...shared,
   }),

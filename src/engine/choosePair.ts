@@ -1,10 +1,12 @@
 import type { MoodPair } from '#src/domain/mood/moodPair.ts'
+import type { MaybeCountry } from '#src/domain/platform/availability.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
+import type { RoomTitle } from '#src/domain/title/roomTitle.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { goodOnes, scored, varied } from './chooseFromRoom.ts'
 import { moodFit } from './moodProfile.ts'
 import { type Reason, reasonsFor } from './reason.ts'
-import { titleRows } from './room.ts'
+import { roomOfRows, type TitleRow, titleRows } from './room.ts'
 
 export interface PairQuery {
   readonly pair: MoodPair
@@ -32,23 +34,35 @@ export function pairFit(title: Title, [first, second]: MoodPair): number {
   return Math.sqrt(moodFit(title, first) * moodFit(title, second))
 }
 
+/** The titles that serve either mood and have a reason for each, as rows whose fit is that of the pair. */
+function pairRows(
+  titles: readonly Title[],
+  { pair, contentType, count }: PairQuery,
+  country: MaybeCountry,
+): TitleRow[] {
+  const [first, second] = pair
+  const query = { contentType, count, country }
+  const explained = titleRows(titles, { ...query, mood: first }).map(({ whole }) => whole)
+  const rows = titleRows(explained, { ...query, mood: second }).map((row) => ({
+    ...row,
+    fit: Math.round(pairFit(row.whole, pair) * 1_000_000) / 1_000_000,
+    least: Math.min(moodFit(row.whole, first), moodFit(row.whole, second)),
+  }))
+  const enough = leastFits.map((limit) => rows.filter(({ least }) => least >= limit))
+  return enough.find(({ length }) => length >= count) ?? enough.at(-1) ?? []
+}
+
 /**
  * Chooses the titles for two lamps: ranked like the list of one mood (see `chooseFromRoom`), by the geometric mean of
  * both fits, of those that serve either mood and have a reason for each. Pure and deterministic; there is no daily
  * rotation, because few titles serve both.
  * @returns up to `count` distinct titles; no two have the same reason for a mood
  */
-export function choosePair(titles: readonly Title[], { pair, contentType, count }: PairQuery): PairChoice[] {
+export function choosePair(titles: readonly Title[], pairQuery: PairQuery): PairChoice[] {
+  const { pair, contentType, count } = pairQuery
   const [first, second] = pair
   const query = { contentType, count, mood: first }
-  const explained = titleRows(titles, { ...query, country: null }).map(({ whole }) => whole)
-  const rows = titleRows(explained, { ...query, mood: second, country: null }).map((row) => ({
-    ...row,
-    fit: pairFit(row.whole, pair),
-    least: Math.min(moodFit(row.whole, first), moodFit(row.whole, second)),
-  }))
-  const enough = leastFits.map((limit) => rows.filter(({ least }) => least >= limit))
-  const serving = enough.find(({ length }) => length >= count) ?? enough.at(-1) ?? []
+  const serving = pairRows(titles, pairQuery, null)
   const chosen = varied(goodOnes(scored(serving, query), count), query).map(({ title }) => title)
   const wholes = chosen.map(({ whole }) => whole)
   const [forFirst, forSecond] = [reasonsFor(wholes, first), reasonsFor(wholes, second)]
@@ -56,4 +70,14 @@ export function choosePair(titles: readonly Title[], { pair, contentType, count 
     const [one, other] = [forFirst[place], forSecond[place]]
     return one && other ? [{ title: whole, fit, reasons: [one, other] as const }] : []
   })
+}
+
+/**
+ * The room of two lamps: the titles out of which `choosePair` chooses, for an evening of one's own. Pure.
+ * @param country if null, a title counts as available when it is available in any supported country
+ * @returns at most 400, the best fit first
+ */
+export function pairRoom(titles: readonly Title[], query: PairQuery, country: MaybeCountry): RoomTitle[] {
+  const [mood] = query.pair
+  return roomOfRows(pairRows(titles, query, country), { ...query, mood, country })
 }

@@ -55,7 +55,12 @@ function ranksOf(title: Title, mood: MoodId, country: MaybeCountry) {
  * @returns at most 400, the best fit first
  */
 export function roomOf(titles: readonly Title[], query: RoomQuery): RoomTitle[] {
-  const ranked = goodOnes(scored(titleRows(titles, query), query), query.count)
+  return roomOfRows(titleRows(titles, query), query)
+}
+
+/** The same of rows: those that rank highest, at most 400, the best fit first. Pure. */
+export function roomOfRows(rows: readonly TitleRow[], query: RoomQuery): RoomTitle[] {
+  const ranked = goodOnes(scored(rows, query), query.count)
   return ranked
     .slice(0, roomSize)
     .sort((a, b) => b.title.fit - a.title.fit || (a.title.id < b.title.id ? -1 : 1))

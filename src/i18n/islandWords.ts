@@ -1,8 +1,10 @@
 import { type MoodId, perMood } from '#src/domain/mood/mood.ts'
+import type { MoodPair } from '#src/domain/mood/moodPair.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
 import { accountWords } from './accountWords.ts'
 import { dictionaryOf } from './dictionary.ts'
+import { pairLine, pairWords } from './pairWords.ts'
 import { saidWords } from './saidWords.ts'
 import { savedWords } from './savedWords.ts'
 import { screensOf } from './screens.ts'
@@ -36,6 +38,21 @@ export function moodFlowWords(locale: Locale, only?: MoodId): MoodFlowWords {
     changeCountry: location.change,
     preferredTypes: screensOf(locale).profile.types,
   }
+}
+
+/** Strings of a page of two moods. */
+export type PairResultsWords = MoodFlowWords & {
+  readonly pair: {
+    /** The pair's line: a sentence. */
+    readonly line: string
+    /** The label of what puts the second light out. */
+    readonly out: string
+  }
+}
+
+export function pairResultsWords(pair: MoodPair, locale: Locale): PairResultsWords {
+  // The taglines belong to pages of one mood.
+  return { ...moodFlowWords(locale, pair[0]), pair: { line: pairLine(pair, locale), out: pairWords(locale).out } }
 }
 
 /** Strings of a title's card in lists. */

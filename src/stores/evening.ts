@@ -1,5 +1,5 @@
 import { atom, computed, map } from 'nanostores'
-import type { RecommendationItem } from '#src/api/items.ts'
+import type { RecommendationItem, TitleCard } from '#src/api/items.ts'
 import type { RoomPlatform } from '#src/api/roomPack.ts'
 import { hasWish } from '#src/domain/evening/tonight.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
@@ -15,9 +15,10 @@ import { question } from './question.ts'
 import { $listed, $now, renewNow } from './tonight.ts'
 import { wishesOf } from './wishesOf.ts'
 
-/** What an evening is asked for: a mood's list in a language and a country. */
+/** What an evening is asked for: a mood's list, or that of two lamps, in a language and a country. */
 export interface EveningPlace extends Audience {
   readonly moodId: MoodId
+  readonly second?: MoodId
   readonly contentType: ContentType
 }
 
@@ -61,8 +62,8 @@ export const $room = question('room', $asked, async (wish: ReturnType<typeof roo
   return await askRoom(wish)
 })
 
-function roomWish({ moodId, contentType, country }: EveningPlace) {
-  return { moodId, contentType, ...(country ? { country } : {}) }
+function roomWish({ locale, ...wish }: EveningPlace) {
+  return wish
 }
 
 /** The titles of the room with the offers that cards have told of since; empty where none has. */
@@ -128,8 +129,9 @@ export interface Evening {
   readonly left: number
 }
 
-function queryOf({ moodId, contentType, country }: EveningPlace, day: string) {
-  return { mood: moodId, contentType, country: country ?? null, count: listLength, day }
+function queryOf({ moodId, second, contentType, country }: EveningPlace, day: string) {
+  // The few titles that serve two moods are the same each day.
+  return { mood: moodId, contentType, country: country ?? null, count: listLength, day: second ? undefined : day }
 }
 
 /** The visitor's own list; null while there is none, and while the room is on its way. */
@@ -160,7 +162,7 @@ export const $evening = computed(
 )
 
 /** Cards by title id, for the place that they were asked for. */
-const $cards = map<Record<string, RecommendationItem>>({})
+const $cards = map<Record<string, RecommendationItem & Pick<TitleCard, 'secondReason'>>>({})
 
 const $missing = computed([$evening, $cards, $place, $everybodysIds], (evening, cards, place, everybodys) => {
   const picks = evening?.picks ?? []
@@ -172,11 +174,13 @@ const $missing = computed([$evening, $cards, $place, $everybodysIds], (evening, 
 })
 
 /** The cards that the list lacks; each list asks for those that no list before it had. */
-export const $asking = question('cards', $missing, async ({ ids, moodId, locale, country }) => {
+export const $asking = question('cards', $missing, async ({ ids, contentType, ...wish }) => {
   const { askCards, withOffers } = await import('./eveningEngine.ts')
   const place = $place.get()
-  const items = await askCards({ ids, moodId, locale, ...(country ? { country } : {}) })
-  for (const { reason, ...item } of items) if (reason !== undefined) $cards.setKey(item.id, { ...item, reason })
+  const items = await askCards({ ids, ...wish })
+  for (const { reason, ...item } of items) {
+    if (reason !== undefined && (!wish.second || item.secondReason)) $cards.setKey(item.id, { ...item, reason })
+  }
   // Not those of a country that the visitor has left meanwhile.
   if ($place.get() === place) $offered.set(withOffers($titles.get(), items, $platforms.get()))
   const known = $cards.get()

@@ -33,6 +33,7 @@ export async function askWishRoom(wish: RequestOf<typeof wishRoomEndpoints.roomB
 interface CardsWish {
   readonly ids: readonly string[]
   readonly moodId: MoodId
+  readonly second?: MoodId
   readonly locale: Locale
   readonly country?: CountryCode
 }

@@ -23,6 +23,8 @@ export interface Saying {
 
 /** A recommended title, and what is said of it to this visitor alone. */
 export interface Recommended extends RecommendationItem {
+  /** Under two lamps: why it is for the second one. */
+  readonly secondReason?: string | undefined
   /** The visitor's favourite that it matches, if any. */
   readonly because?: Favorite | null
   /** What tonight's wishes say of it: when it is over, which title that lit up it is like. */

@@ -41,10 +41,10 @@ export interface OwnList {
  * @param base everybody's list; null while it is not known
  */
 export function useOwnList(place: EveningPlace, base: readonly Recommended[] | null): OwnList {
-  const { moodId, contentType, locale, country } = place
+  const { moodId, second, contentType, locale, country } = place
   useEffect(
-    () => enterEvening({ moodId, contentType, locale, ...(country ? { country } : {}) }),
-    [moodId, contentType, locale, country],
+    () => enterEvening({ moodId, contentType, locale, ...(second ? { second } : {}), ...(country ? { country } : {}) }),
+    [moodId, second, contentType, locale, country],
   )
   const isOwn = useStore($isOwn, { ssr: () => false })
   const evening = useStore($evening, { ssr: () => null })

@@ -23,13 +23,15 @@ interface PickCardProps {
   readonly head?: ReactNode
   /** What stands under its description. */
   readonly why?: ReactNode
+  /** Under two lamps: its reasons, in place of the one. */
+  readonly sides?: ReactNode
 }
 
 const namesShown = 3
 
 /** A recommendation: poster, title, facts, reason, description, services and what one may do with it. Memoized. */
 export const PickCard = memo(function PickCard(props: PickCardProps): ReactElement {
-  const { item, locale, words, countryKnown, head, why } = props
+  const { item, locale, words, countryKnown, head, why, sides } = props
   const isLead = head !== undefined
   const genre = parseGenre(item.genre)
   const genreLabel = genre ? words.genres[genre] : item.genre
@@ -62,7 +64,7 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
         ))}
       </div>
       <div className="pick-rest">
-        {item.reason && (
+        {sides ?? (
           <p className="reason">
             <span className="sr-only">{`${words.results.reasonPrefix} `}</span>
             {item.reason}
@@ -74,7 +76,7 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
             {fill(words.results.becauseYouLike, { favorite: favoriteName(item.because, words) })}
           </p>
         )}
-        <p className="pick-desc">{item.description}</p>
+        {(isLead || !sides) && <p className="pick-desc">{item.description}</p>}
         {why}
         <div className="pick-foot">
           <Services

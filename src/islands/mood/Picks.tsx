@@ -37,11 +37,28 @@ interface PicksProps {
   readonly isBusy?: boolean
   /** Whether the light has fallen on the first pick. */
   readonly isDrawn?: boolean
+  /** Under two lamps: the reasons of a title, in place of the one. */
+  readonly sidesOf?: ((item: Recommended) => ReactNode) | undefined
 }
 
 /** The recommendations, and the notice on licensed services below them. */
 export function Picks(props: PicksProps): ReactElement {
-  const { items, awaitsOwn, locale, words, country, reviewed, after, head, why, below, isOwn, isBusy, isDrawn } = props
+  const {
+    items,
+    awaitsOwn,
+    locale,
+    words,
+    country,
+    reviewed,
+    after,
+    head,
+    why,
+    below,
+    isOwn,
+    isBusy,
+    isDrawn,
+    sidesOf,
+  } = props
   const isBehind = useStore($isListBehind, { ssr: 'initial' })
   const list = useRef<HTMLOListElement>(null)
   const ruledOut = useStore($ownRuledOut, { ssr: 'initial' })
@@ -65,6 +82,7 @@ export function Picks(props: PicksProps): ReactElement {
               locale={locale}
               words={words}
               countryKnown={country !== null}
+              sides={sidesOf?.(item)}
               {...(place === 0 && head && { head, why })}
             />
           </li>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
-import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import { fill } from '#src/i18n/fill.ts'
@@ -15,7 +14,10 @@ import type { QuestionState } from '#src/stores/question.ts'
 import { $listed } from '#src/stores/tonight.ts'
 
 interface ResultsSummaryProps {
-  readonly mood: MoodId
+  /** The tagline, or the line of two moods: a sentence. */
+  readonly line: string
+  /** Name of the mood, or of both. */
+  readonly name: string
   readonly contentType: ContentType
   readonly state: QuestionState<readonly unknown[]>
   readonly locale: Locale
@@ -36,14 +38,14 @@ interface Sentence {
  * a change of wishes or of the type has brought, said once, when the list is there.
  */
 export function ResultsSummary(props: ResultsSummaryProps): ReactElement {
-  const { mood, state, own, words } = props
+  const { line, state, own, words } = props
   const tonight = useStore($listed, { ssr: 'initial' })
   const sentence = sentenceOf(props, tonight)
   const said = useSaid(props, tonight, sentence)
   return (
     <>
       <p className="lead">
-        {words.moods[mood].tagline}.{' '}
+        {line}{' '}
         {sentence ? <Counted {...sentence} /> : !own.evening && state.status === 'loading' && words.results.loading}
       </p>
       <p className="sr-only" role="status">
@@ -89,7 +91,7 @@ function moreOf(tonight: Tonight, { left }: Evening, words: EveningWords, locale
 }
 
 function sentenceOf(
-  { mood, state, own, locale, words, country }: ResultsSummaryProps,
+  { name, state, own, locale, words, country }: ResultsSummaryProps,
   tonight: Tonight,
 ): Sentence | null {
   // The list is gone: its place says so.
@@ -98,7 +100,7 @@ function sentenceOf(
     const { fitting, picks } = own.evening
     if (fitting === 0) return { text: own.words.nothingFits, picks: '' }
     if (picks.length === 0) {
-      const text = sayAllShown(fitting, tonight, own.words, words.moods[mood].name)
+      const text = sayAllShown(fitting, tonight, own.words, name)
       return { text: text.replace(/\.$/, ''), picks: '' }
     }
     const sentence = fitting > picks.length ? own.words.fitting : own.words.fittingAll

@@ -3,7 +3,7 @@ import { offerLine } from '#src/i18n/offerLine.ts'
 import { $countryCode } from '#src/stores/location.ts'
 
 /**
- * Says under the titles of a page, that of a feel or of two moods, where they can be watched in the visitor's country, once it is known. The page
+ * Says under the titles of a page of a feel where they can be watched in the visitor’s country, once it is known. The page
  * is complete without this script, and stays as it is if the request fails.
  */
 const lines = [...document.querySelectorAll<HTMLElement>('[data-services]')]

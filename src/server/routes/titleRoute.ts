@@ -10,6 +10,6 @@ export const titleRoute = route(titleEndpoints.title, async (input, visit) =>
   answerOf(await titleDetails(deps(), { ...audienceOf(input, visit), id: input.id })),
 )
 
-export const titlesByIdsRoute = route(titleEndpoints.titlesByIds, async ({ ids, moodId, ...input }, visit) =>
-  answerOf(await titlesByIds(deps(), { ...audienceOf(input, visit), ids, moodId })),
+export const titlesByIdsRoute = route(titleEndpoints.titlesByIds, async ({ ids, moodId, second, ...input }, visit) =>
+  answerOf(await titlesByIds(deps(), { ...audienceOf(input, visit), ids, moodId, second })),
 )

@@ -4,6 +4,7 @@ import { platformById } from '#src/catalogue/platforms/platformById.ts'
 import { hasLeaveOut } from '#src/domain/evening/leaveOut.ts'
 import { leaveOuts } from '#src/domain/evening/leaveOuts.ts'
 import { moodsByStrength } from '#src/domain/mood/mood.ts'
+import type { MoodPair } from '#src/domain/mood/moodPair.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
 import type { OfferKind } from '#src/domain/platform/offerKind.ts'
 import type { Offer, Platform } from '#src/domain/platform/platform.ts'
@@ -82,6 +83,11 @@ function common(title: Title, viewers: Viewers): Common {
 export function posterUrl(title: Title): string {
   const [first, second] = moodsByStrength(moodProfile(title))
   return `/posters/${title.id}.svg?light=${first}.${second}`
+}
+
+/** The same in the light of two lamps. */
+export function pairPosterUrl({ id }: Title, lights: MoodPair): string {
+  return `/posters/${id}.svg?light=${lights.join('.')}`
 }
 
 type Streaming = Pick<TitleItem, 'streamingUrl' | 'streamingVia'>

@@ -4,6 +4,7 @@ import type { CandidatesQuery, Catalogue } from '#src/catalogue/catalogue.ts'
 import { platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { plainLook, platformById } from '#src/catalogue/platforms/platformById.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
+import { pairOf } from '#src/domain/mood/moodPair.ts'
 import { localeOfCountry } from '#src/domain/place/country.ts'
 import { defaultLocale } from '#src/domain/place/locale.ts'
 import { type MaybeCountry, offersFor } from '#src/domain/platform/availability.ts'
@@ -11,6 +12,7 @@ import type { CountryPlatforms } from '#src/domain/platform/platform.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
 import { goodFit } from '#src/engine/chooseFromRoom.ts'
+import { pairRoom } from '#src/engine/choosePair.ts'
 import { recommend } from '#src/engine/recommend.ts'
 import { type RoomQuery, roomOf } from '#src/engine/room.ts'
 import type { Deps } from '#src/server/deps.ts'
@@ -22,6 +24,8 @@ export interface RoomInput {
   readonly moodId: MoodId
   readonly contentType: ContentType
   readonly country: MaybeCountry
+  /** A second lamp. */
+  readonly second?: MoodId | undefined
 }
 
 const noPlatforms: CountryPlatforms = { local: [], international: [] }
@@ -32,16 +36,20 @@ const enoughInRoom = 120
 const recalled = 100
 
 /**
- * The room of a mood, packed: the titles that serve it, at most 400, the same for everybody in a country.
+ * The room of a mood, or of two, packed: the titles that serve it, at most 400, the same for everybody in a country.
  *
  * A live room asks for no more than a list does: its pool, and the details of those titles that rank highest. Of the
  * others it has what is cached; what is not known of them stays unknown.
  * @throws DomainError unavailable
  */
-export async function room(deps: Deps, { moodId, contentType, country }: RoomInput): Promise<Sourced<MoodRoom>> {
+export async function room(
+  deps: Deps,
+  { moodId, contentType, country, second }: RoomInput,
+): Promise<Sourced<MoodRoom>> {
   const day = deps.today()
+  const pair = second && second !== moodId ? pairOf(moodId, second) : null
   return await fromCatalogue<MoodRoom>(deps, {
-    key: `room:${moodId}:${contentType}:${country ?? 'world'}:${day}`,
+    key: `room:${pair?.join('+') ?? moodId}:${contentType}:${country ?? 'world'}:${day}`,
     schema: moodRoomSchema,
     ...recommendationLifetime,
     isNone: ({ ids }) => ids.length === 0,
@@ -52,6 +60,11 @@ export async function room(deps: Deps, { moodId, contentType, country }: RoomInp
       const query = { mood: moodId, contentType, country, locale, day, ...terms }
       const wish = { mood: moodId, contentType, country, day, count: picksInList }
       const isEmbedded = catalogue.name === 'embedded'
+      if (pair) {
+        // Two moods want titles of which much is known: those of the shelf, as on the page of the two.
+        const shelf = await (deps.fallback ?? catalogue).candidates(query)
+        return { ...packRoom(pairRoom(shelf, { ...wish, pair }, country), platformsOf(shelf, country)), day }
+      }
       const titles = isEmbedded ? await catalogue.candidates(query) : await liveTitles(deps, catalogue, query, wish)
       return { ...packed(titles, wish), day }
     },
@@ -99,19 +112,23 @@ async function completed(
   return [...byId.values()]
 }
 
-/** @param sources all titles that the room is made of; they may know names of platforms that the site does not */
 function packed(sources: readonly Title[], wish: RoomQuery): RoomPack {
+  return packRoom(roomOf(sources, wish), platformsOf(sources, wish.country))
+}
+
+/** @param sources all titles that the room is made of; they may know names of platforms that the site does not */
+function platformsOf(sources: readonly Title[], country: MaybeCountry): RoomPlatform[] {
   // Those of the country that carry none of it too: a visitor who pays for one is told so by its name.
-  const { local, international } = wish.country ? platformsByCountry[wish.country] : noPlatforms
+  const { local, international } = country ? platformsByCountry[country] : noPlatforms
   const platforms = new Map<string, RoomPlatform>()
   for (const id of [...local, ...international]) {
     const known = platformById(id)
     if (known) platforms.set(id, known)
   }
   for (const { availability } of sources) {
-    for (const { platform: id, name = id } of offersFor(availability, wish.country)) {
+    for (const { platform: id, name = id } of offersFor(availability, country)) {
       if (!platforms.has(id)) platforms.set(id, platformById(id) ?? { id, name, ...plainLook(name) })
     }
   }
-  return packRoom(roomOf(sources, wish), [...platforms.values()])
+  return [...platforms.values()]
 }

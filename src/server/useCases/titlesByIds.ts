@@ -7,24 +7,28 @@ import type { TitleId } from '#src/domain/title/titleId.ts'
 import { goodFit } from '#src/engine/chooseFromRoom.ts'
 import { moodFit } from '#src/engine/moodProfile.ts'
 import { reasonsFor } from '#src/engine/reason.ts'
+import { reasonText } from '#src/i18n/reasonText.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { fromCatalogue, type Sourced } from './fromCatalogue.ts'
-import { toTitleCard } from './itemMapping.ts'
+import { pairPosterUrl, toTitleCard } from './itemMapping.ts'
 
 export interface TitlesInput extends Audience {
   readonly ids: readonly TitleId[]
   /** Asks for reasons why each title suits it. */
   readonly moodId?: MoodId | undefined
+  /** Of a second mood too. */
+  readonly second?: MoodId | undefined
 }
 
 /**
  * Titles by id, in the order given, without those that no catalogue knows. With a mood each one that serves it as well
- * as the titles of lists do has a reason; the reasons differ.
+ * as the titles of lists do has a reason; the reasons differ. With two each one has a reason for either, as far as enough
+ * is known of it, and its drawn poster has both lights.
  * @throws DomainError unavailable
  */
 export async function titlesByIds(
   deps: Deps,
-  { ids, moodId, ...audience }: TitlesInput,
+  { ids, moodId, second, ...audience }: TitlesInput,
 ): Promise<Sourced<TitleCard[]>> {
   return await fromCatalogue(deps, {
     // Any set of ids may be asked for; each live title is cached for itself.
@@ -35,6 +39,7 @@ export async function titlesByIds(
     isNone: (cards) => cards.length === 0,
     ask: async (catalogue, terms) => {
       const titles = await findAll(deps, catalogue, ids, { ...audience, ...terms })
+      if (moodId && second && second !== moodId) return pairCards(titles, [moodId, second], audience)
       const reasons = moodId ? reasonsOf(titles, moodId) : []
       return titles.map((title, index) => toTitleCard(title, reasons[index] ?? null, audience))
     },
@@ -73,4 +78,20 @@ function reasonsOf(titles: readonly Title[], mood: MoodId) {
     mood,
   )
   return serves.map((serving) => (serving ? (reasons.shift() ?? null) : null))
+}
+
+function pairCards(
+  titles: readonly Title[],
+  [first, second]: readonly [MoodId, MoodId],
+  audience: Audience,
+): TitleCard[] {
+  const [reasons, others] = [reasonsFor(titles, first), reasonsFor(titles, second)]
+  return titles.map((title, index) => {
+    const other = others[index]
+    return {
+      ...toTitleCard(title, reasons[index] ?? null, audience),
+      ...(title.imageUrl ? {} : { imageUrl: pairPosterUrl(title, [first, second]) }),
+      ...(other ? { secondReason: reasonText(other, audience.locale) } : {}),
+    }
+  })
 }

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { canonicalIds } from '#src/api/canonicalIds.ts'
 import { contract } from '#src/api/contract.ts'
 import { unpackRoom } from '#src/api/roomPack.ts'
+import { embeddedTitles } from '#src/catalogue/embedded/shelf.ts'
 import { platformsByCountry } from '#src/catalogue/platforms/countryPlatforms.data.ts'
 import { moodIds } from '#src/domain/mood/mood.ts'
+import { moodPairs } from '#src/domain/mood/moodPair.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
 import { chooseFromRoom } from '#src/engine/chooseFromRoom.ts'
+import { choosePair } from '#src/engine/choosePair.ts'
+import { eveningList } from '#src/engine/eveningList.ts'
 import { get } from '#src/tests/support/apiAnswers.ts'
 
 describe('GET /api/mood-recommendations/{moodId}/room', () => {
@@ -74,5 +78,48 @@ describe('GET /api/titles', () => {
     expect(breaking?.reason).toBeUndefined()
     const [german] = await get('/api/titles?ids=movie-129&moodId=escape&locale=de', schema)
     expect(german?.reason).not.toBe(spirited?.reason)
+  })
+})
+
+describe('GET /api/mood-recommendations/{mood}/room?second=', () => {
+  const asked = moodPairs.filter((_, place) => place % 3 === 0)
+  it('has the titles out of which the list of two lamps is chosen, and their cards have a reason for either', async () => {
+    const shelf = await embeddedTitles('en')
+    for (const pair of asked) {
+      const [mood, second] = pair
+      for (const contentType of contentTypes) {
+        const name = `${pair.join('+')} ${contentType}`
+        const query = `contentType=${contentType}&second=${second}`
+        const room = unpackRoom(
+          await get(`/api/mood-recommendations/${mood}/room?${query}`, contract.moodRoom.response),
+        )
+        const list = eveningList(room, { mood, contentType, count: 8 }).map(({ title }) => title.id)
+        const page = choosePair(shelf, { pair, contentType, count: 8 }).map(({ title }) => title.id)
+        expect(list, name).toEqual(page)
+        const cards = await get(
+          `/api/titles?ids=${canonicalIds(list)}&moodId=${mood}&second=${second}`,
+          contract.titlesByIds.response,
+        )
+        for (const key of ['reason', 'secondReason'] as const) {
+          expect(
+            cards.every(({ [key]: reason = '' }) => reason.length > 20),
+            `${name} ${key}`,
+          ).toBe(true)
+        }
+        expect(
+          cards.filter(({ reason, secondReason }) => reason === secondReason),
+          name,
+        ).toEqual([])
+        for (const { imageUrl } of cards) {
+          if (imageUrl.includes('/posters/')) expect(imageUrl, name).toContain(`light=${mood}.${second}`)
+        }
+      }
+    }
+  })
+
+  it('is the same in either order, and the mood’s own for the same mood twice', async () => {
+    const roomOf = (path: string) => get(`/api/mood-recommendations/${path}`, contract.moodRoom.response)
+    expect(await roomOf('cry/room?second=laugh&country=BR')).toEqual(await roomOf('laugh/room?second=cry&country=BR'))
+    expect(await roomOf('calm/room?second=calm')).toEqual(await roomOf('calm/room'))
   })
 })
