@@ -29,10 +29,16 @@ export interface PairChoice {
  */
 const leastFits = [0.35, 0.25, 0.15] as const
 
+/** Share of a title's quality that each mood costs for which no reason is written. */
+const unwrittenCost = 0.45
+
 /** How well a title serves two moods at once, 0 to 1: the geometric mean, which a title of one mood alone cannot reach. */
 export function pairFit(title: Title, [first, second]: MoodPair): number {
   return Math.sqrt(moodFit(title, first) * moodFit(title, second))
 }
+
+/** As a packed room has it, so that the server and a browser choose the same. */
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
 
 /** The titles that serve either mood and have a reason for each, as rows whose fit is that of the pair. */
 function pairRows(
@@ -45,7 +51,9 @@ function pairRows(
   const explained = titleRows(titles, { ...query, mood: first }).map(({ whole }) => whole)
   const rows = titleRows(explained, { ...query, mood: second }).map((row) => ({
     ...row,
-    fit: Math.round(pairFit(row.whole, pair) * 1_000_000) / 1_000_000,
+    // A sentence of our own for either side is part of how good a title is here.
+    quality: round(row.quality * (1 - unwrittenCost * pair.filter((mood) => !row.whole.reasons[mood]).length), 5),
+    fit: round(pairFit(row.whole, pair), 6),
     least: Math.min(moodFit(row.whole, first), moodFit(row.whole, second)),
   }))
   const enough = leastFits.map((limit) => rows.filter(({ least }) => least >= limit))

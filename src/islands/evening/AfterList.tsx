@@ -13,12 +13,18 @@ import { $tonight, wishTonight } from '#src/stores/tonight.ts'
 import { sayAllShown, sayLeft } from './sayLeft.ts'
 import { listOnScreen, type SentList, sendList } from './sendList.ts'
 
+interface AfterEvening extends Pick<Evening, 'fitting' | 'left'> {
+  readonly picks: readonly unknown[]
+  /** Whether it is for words, which are wishes too. */
+  readonly isSaid?: boolean
+}
+
 interface AfterListProps {
   readonly locale: Locale
   /** Name of the mood, or what the list is for in other words. */
   readonly mood: string
   /** The visitor's own list; null while it is everybody's. */
-  readonly evening: (Pick<Evening, 'fitting' | 'left'> & { readonly picks: readonly unknown[] }) | null
+  readonly evening: AfterEvening | null
   /** The titles to send; those of a mood's results unless given, and null where they are for no mood. */
   readonly sent?: SentList | null
 }
@@ -29,6 +35,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
   const tonight = useStore($tonight)
   const { nudge, more } = tonight
   const onScreen = evening?.picks.length ?? (sent?.ids ?? shownIds)().length
+  const isWithin = hasWish(tonight) || evening?.isSaid === true
   const isOver = evening !== null && evening.picks.length === 0 && more > 0
   const toggle = (id: NudgeId): void => {
     openEvening()
@@ -37,7 +44,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
   if (isOver) {
     return (
       <section className="after-in">
-        <h2 className="text-2xl">{sayAllShown(evening.fitting, tonight, words, mood)}</h2>
+        <h2 className="text-2xl">{sayAllShown(evening.fitting, isWithin, words, mood)}</h2>
         <p className="flex flex-wrap gap-2">
           {hasWish(tonight) && (
             <button
@@ -105,7 +112,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
           </button>
         )}
       </p>
-      {evening && <p className="hint">{sayLeft(evening.left, tonight, words, locale)}</p>}
+      {evening && <p className="hint">{sayLeft(evening.left, isWithin, words, locale)}</p>}
     </section>
   )
 }

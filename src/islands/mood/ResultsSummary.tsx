@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
+import { hasWish, type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import { fill } from '#src/i18n/fill.ts'
@@ -85,9 +85,10 @@ function useSaid(
 /** Which nudges are set, and how many titles are left: where the number of picks stays, one of these is another. */
 function moreOf(tonight: Tonight, { left }: Evening, words: EveningWords, locale: Locale): string {
   const names = tonight.nudge.map((id) => words.nudges[id])
-  return [...(names.length > 0 ? [`${joinNames(locale, names)}.`] : []), sayLeft(left, tonight, words, locale)].join(
-    ' ',
-  )
+  return [
+    ...(names.length > 0 ? [`${joinNames(locale, names)}.`] : []),
+    sayLeft(left, hasWish(tonight), words, locale),
+  ].join(' ')
 }
 
 function sentenceOf(
@@ -100,7 +101,7 @@ function sentenceOf(
     const { fitting, picks } = own.evening
     if (fitting === 0) return { text: own.words.nothingFits, picks: '' }
     if (picks.length === 0) {
-      const text = sayAllShown(fitting, tonight, own.words, name)
+      const text = sayAllShown(fitting, hasWish(tonight), own.words, name)
       return { text: text.replace(/\.$/, ''), picks: '' }
     }
     const sentence = fitting > picks.length ? own.words.fitting : own.words.fittingAll

@@ -6,6 +6,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { AfterList } from '#src/islands/evening/AfterList.tsx'
 import { listedByWish } from '#src/stores/byWish.ts'
 import { $tonight } from '#src/stores/tonight.ts'
+import { afterHost, drawnPlace } from './afterPlace.ts'
 import { useLastAnswer } from './SaidList.tsx'
 
 interface SaidAfterProps {
@@ -16,21 +17,20 @@ interface SaidAfterProps {
 /** Fewer titles than this, and the list says what each part of the wish costs instead. */
 const few = 3
 
-/** What one says to a list by feel: nudges, "None of these", and sending it. It stands below the list. */
+/** What one says to a list by feel: nudges, "None of these", and sending it. It stands at the end of the list. */
 export function SaidAfter({ locale, query }: SaidAfterProps): ReactElement | null {
   const { answer } = useLastAnswer()
   const { more } = useStore($tonight)
-  const place = document.getElementById('said-after')
-  if (!place) return null
-  // Until another list is asked for, the page's HTML has one, and says here how many titles there are.
-  const total = answer?.total ?? Number(place.dataset['total'] ?? 0)
-  if (total < few) return null
+  const host = afterHost()
+  // Until another list is asked for, the page's HTML has one, and says there how many titles there are.
+  const total = answer?.total ?? Number(drawnPlace()?.dataset['total'] ?? 0)
+  if (!host || total < few) return null
   const passed = more * listedByWish
   const picks = answer?.items ?? shownIds()
-  const evening = { picks, fitting: total, left: Math.max(0, total - passed - picks.length) }
+  const evening = { picks, fitting: total, left: Math.max(0, total - passed - picks.length), isSaid: true }
   const mood = moodIds.find((one) => one === document.documentElement.dataset['mood'])
   const sent = mood ? { moodId: mood, ids: shownIds } : null
-  return createPortal(<AfterList locale={locale} mood={query} evening={evening} sent={sent} />, place)
+  return createPortal(<AfterList locale={locale} mood={query} evening={evening} sent={sent} />, host)
 }
 
 /** Titles of the list on screen, be it the HTML's or the one that took its place. */

@@ -15,6 +15,7 @@ import { $titlesByWish } from '#src/stores/byWish.ts'
 import { $wished } from '#src/stores/saidWishes.ts'
 import { $now, keepTime } from '#src/stores/tonight.ts'
 import { fitsSaid } from '#src/understanding/fitsSaid.ts'
+import { takeAfter } from './afterPlace.ts'
 import type { SaidTools } from './loadSaidTools.ts'
 import { SaidCard } from './SaidCard.tsx'
 import { SaidCosts } from './SaidCosts.tsx'
@@ -130,6 +131,7 @@ export function SaidList(props: SaidListProps): ReactElement | null {
             />
           </li>
         ))}
+        {!isFew && <li className="after" ref={takeAfter} />}
       </ol>
       {isFew && (
         <SaidCosts locale={locale} words={evening} count={total} costs={costs} parts={parts} platforms={platforms} />
