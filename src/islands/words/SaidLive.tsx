@@ -23,6 +23,7 @@ export { answerOf } from '#src/understanding/answerOf.ts'
 
 import { overruled, saidTonight } from '#src/understanding/saidTonight.ts'
 import { searchQuery } from '#src/understanding/wishParts.ts'
+import { leaveDrawn } from './afterPlace.ts'
 import type { SaidTools } from './loadSaidTools.ts'
 import { SaidChips } from './SaidChips.tsx'
 import { SaidList, useLastAnswer } from './SaidList.tsx'
@@ -219,6 +220,7 @@ function useLight(mood: MoodId | null): void {
 function useDrawnHidden(): void {
   useEffect(() => {
     const drawn = [...document.querySelectorAll<HTMLElement>('[data-drawn]')]
+    leaveDrawn()
     for (const one of drawn) one.hidden = true
     return () => {
       for (const one of drawn) one.hidden = false

@@ -1,6 +1,7 @@
 /**
  * Where what one says to a list by feel stands: at the end of the list, be it the drawn page's or the one that has taken
- * its place. It is one element that moves between the two, so that whoever presses a nudge keeps the focus on it.
+ * its place, and at the end of the page while neither is there. It is one element that moves between them, so that
+ * whoever presses a nudge keeps the focus on it.
  */
 const host: HTMLElement | null = typeof document === 'undefined' ? null : document.createElement('div')
 
@@ -9,17 +10,29 @@ export function drawnPlace(): HTMLElement | null {
   return document.getElementById('said-after')
 }
 
-/** The element to render into. It stands in the drawn list until another one takes it. */
+/** The element to render into. */
 export function afterHost(): HTMLElement | null {
-  if (host && !host.isConnected) moveTo(drawnPlace())
+  if (host && !host.isConnected) moveTo(restPlace())
   return host
 }
 
-/** Takes it to the end of a list. @returns gives it back to the drawn list */
+/** Takes it to the end of a list. @returns gives it back */
 export function takeAfter(place: HTMLElement | null): () => void {
   moveTo(place)
-  return () => moveTo(drawnPlace())
+  return () => moveTo(restPlace())
 }
+
+/** Takes it out of the drawn list, which is about to be hidden: there it would lose the focus. */
+export function leaveDrawn(): void {
+  if (host && drawnPlace()?.contains(host)) moveTo(endOfPage())
+}
+
+function restPlace(): HTMLElement | null {
+  const drawn = drawnPlace()
+  return drawn?.checkVisibility() ? drawn : endOfPage()
+}
+
+const endOfPage = (): HTMLElement | null => document.querySelector<HTMLElement>('.said-page')
 
 function moveTo(place: HTMLElement | null): void {
   if (!host) return

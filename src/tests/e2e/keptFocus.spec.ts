@@ -84,3 +84,18 @@ test('the end of a narrowed list says what narrowed it, and clearing that leads 
   await expect(page.locator('article.pick')).toHaveCount(8)
   await expect(page.locator('.wishes .wish-open').first()).toBeFocused()
 })
+
+test('a nudge that turns an answer by words keeps the focus while the list takes the drawn one’s place', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=something+calm')
+  await hydrated(page)
+  const before = await page.locator('.picks:visible .pick-title').allInnerTexts()
+  const older = page.getByRole('checkbox', { name: 'Older' })
+  await older.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/nudge=older/)
+  await expect(page.locator('.picks:visible .pick-title')).not.toHaveText(before)
+  await expect(older).toBeChecked()
+  await expect(older).toBeFocused()
+})
