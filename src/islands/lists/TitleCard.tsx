@@ -54,7 +54,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
 /** Skeleton cards for a loading list. */
 export function SkeletonCards({ count }: { readonly count: number }): ReactElement {
   return (
-    <ul className="shelf shelf-6" aria-busy="true">
+    <ul className="shelf shelf-6 acts-below" aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
         <li className="card card-blank grid gap-2" key={index} aria-hidden="true">

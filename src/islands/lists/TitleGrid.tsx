@@ -43,7 +43,7 @@ export function TitleGrid({ state, locale, words, empty }: TitleGridProps): Reac
   return (
     <>
       <h2 className="sr-only">{words.list.title}</h2>
-      <ul className="shelf shelf-6">
+      <ul className="shelf shelf-6 acts-below">
         {state.answer.items.map((item, index) => (
           <li key={item.id}>
             <TitleCard item={item} locale={locale} words={words.card} waitsInHtml={index >= drawnPosters} />

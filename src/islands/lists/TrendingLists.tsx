@@ -65,7 +65,7 @@ function List({ state, locale, words, retry, empty, skeletons, limit }: InnerPro
   }
   if (state.answer.length === 0) return empty
   return (
-    <ul className="shelf shelf-6">
+    <ul className="shelf shelf-6 acts-below">
       {state.answer.slice(0, limit).map((item, index) => (
         <li key={item.id}>
           <TitleCard item={item} locale={locale} words={words.card} waitsInHtml={index >= drawnPosters} />
