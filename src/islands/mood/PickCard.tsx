@@ -64,12 +64,13 @@ export const PickCard = memo(function PickCard(props: PickCardProps): ReactEleme
         ))}
       </div>
       <div className="pick-rest">
-        {sides ?? (
-          <p className="reason">
-            <span className="sr-only">{`${words.results.reasonPrefix} `}</span>
-            {item.reason}
-          </p>
-        )}
+        {sides ??
+          (item.reason && (
+            <p className="reason">
+              <span className="sr-only">{`${words.results.reasonPrefix} `}</span>
+              {item.reason}
+            </p>
+          ))}
         {item.because && (
           <p className="because">
             <Icon name="heart" />

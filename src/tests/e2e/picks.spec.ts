@@ -34,6 +34,14 @@ test('a sent list opens in German, in its order, with the services of the recipi
   expect(heard).toEqual([])
 })
 
+test('a title that does not suit the mood it was sent for has no reason', async ({ page }) => {
+  await page.goto('/picks/?mood=calm&ids=movie-680,movie-129')
+  const cards = page.locator('article.pick')
+  await expect(cards.nth(1).locator('.reason')).toBeVisible()
+  await expect(cards.first().locator('.pick-title')).toHaveText('Pulp Fiction')
+  await expect(cards.first().locator('.reason')).toHaveCount(0)
+})
+
 test('a link without titles, or with none that exists, says so and leads to the lamps', async ({ page }) => {
   const { picks } = savedWords('en')
   for (const [query, text] of [
