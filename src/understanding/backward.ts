@@ -136,3 +136,17 @@ export function fillStart(units: readonly Unit[], index: number): number {
   while (at > 0 && units[at]?.items[0]?.before === 'none' && units[at - 1]?.roles.has('fill')) at--
   return at
 }
+
+/** What a sentence named last before an index: of "lost him to suicide last year, not that" the suicide. */
+export function lastNamed(units: readonly Unit[], index: number): Unit | undefined {
+  return sentenceBefore(units, index).findLast(({ content }) => content !== undefined)
+}
+
+/**
+ * Whether words that may stand on either side have what they are about before them: "X annoys me and Y too".
+ * @param last what the clause named last
+ */
+export function isAddedTo(units: readonly Unit[], last: Unit | undefined, index: number): boolean {
+  const isBehind = last?.content !== undefined && isRightBehind(units, last, index)
+  return isBehind && units[index + 1]?.roles.has('and') === true
+}

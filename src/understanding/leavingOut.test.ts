@@ -221,6 +221,7 @@ describe('what is no refusal', () => {
     ['pt', 'um dragão que volta e não consegue dormir'],
     ['pt', 'filme de menos de 1h30 pq o remedinho me derruba'],
     ['es', 'algo q no me haga pensar ni medio segundo'],
+    ['es', 'máximo 100 minutos porque se me duermen'],
   ] as const)('%s, %s', async (locale, text) => {
     const { avoid, minMinutes } = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })
     expect({ minMinutes, moods: avoid.filter((one) => one.startsWith('mood:')) }).toEqual({ moods: [] })

@@ -26,7 +26,7 @@ const longBare = 85
 export function readLength(items: readonly Item[], at: number): Limit | null {
   const { meaning } = items[at] ?? {}
   if (meaning?.atMost !== undefined) {
-    return limited({ maxMinutes: meaning.atMost }, at + 1)
+    return { ...limited({ maxMinutes: meaning.atMost }, at + 1), isWord: true }
   }
   let next = at
   let compared: 'most' | 'least' | null = null
@@ -51,7 +51,8 @@ export function readLength(items: readonly Item[], at: number): Limit | null {
   const behind = items[at + 1]
   const isOther = isNoWish(behind) || longSpans.has(behind?.text ?? '') || longTimes.has(behind?.text ?? '')
   const isOfSomething = items[at]?.tokens.length === 1 && behind?.before === 'none' && isOther
-  return isOfSomething ? { limits: {}, next: at + 1 } : limited({ minMinutes: meaning.atLeast }, at + 1)
+  if (isOfSomething) return { limits: {}, next: at + 1 }
+  return { ...limited({ minMinutes: meaning.atLeast }, at + 1), isWord: true }
 }
 
 /**

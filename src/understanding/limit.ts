@@ -10,4 +10,6 @@ export interface Limit {
   readonly isVague?: boolean
   /** Whether it is a length that nothing compares: "90 min", not "under 90 min". */
   readonly isBare?: boolean
+  /** Whether it is a length that a word stands for: "short", "long". */
+  readonly isWord?: boolean
 }

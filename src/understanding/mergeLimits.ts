@@ -7,6 +7,8 @@ export interface OwnLimits {
   readonly isVague?: boolean
   /** Whether it is a length that nothing compares: "90 min". */
   readonly isBare?: boolean
+  /** Whether it is a length that a word stands for: "short", "long". */
+  readonly isWord?: boolean
   /** Whether it names a language or a country beside another. */
   readonly isAlternative?: boolean
 }
@@ -21,7 +23,8 @@ type Years = Pick<Constraints, 'yearFrom' | 'yearTo'>
 export function mergeLimits(all: readonly OwnLimits[]): Constraints {
   let merged: Constraints = {}
   let isCompared = false
-  for (const { limits, isBare, isAlternative } of all) {
+  for (const { limits: own, isBare, isWord, isAlternative } of all) {
+    const limits = isWord ? noLonger(own, merged) : own
     // "Moins d'1h30, je me lève à 5h": what is compared is meant. But "something short, 20 minutes" is the shorter one.
     const isShorter = limits.maxMinutes !== undefined && limits.maxMinutes < (merged.maxMinutes ?? 0)
     if (isBare && isCompared && !isShorter) continue
@@ -48,6 +51,12 @@ export function mergeLimits(all: readonly OwnLimits[]): Constraints {
     ...(service === undefined ? {} : { service }),
     ...(service === undefined || others.length === 0 ? {} : { services: [service, ...others] }),
   }
+}
+
+/** "Up to 90 minutes, nothing long": what a word stands for lengthens nothing that was named before it. */
+function noLonger({ maxMinutes, ...others }: Constraints, { maxMinutes: named }: Constraints): Constraints {
+  const isLonger = maxMinutes === undefined || (named !== undefined && maxMinutes > named)
+  return isLonger ? others : { ...others, maxMinutes }
 }
 
 /** The length that "short" stands for in all grammars. */

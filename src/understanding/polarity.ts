@@ -1,10 +1,12 @@
 import {
   fillStart,
+  isAddedTo,
   isAtEnd,
   isDescription,
   isOneMore,
   isRightBehind,
   joinedTo,
+  lastNamed,
   listBefore,
   saidBefore,
   sentenceBefore,
@@ -18,8 +20,11 @@ import {
   isHeavy,
   isKindOf,
   isList,
+  isMost,
+  isNothingLong,
   isOfKind,
   isOfVerb,
+  isRefusedType,
   isRelative,
   isToldMore,
   isTypeOfPhrase,
@@ -27,6 +32,7 @@ import {
   type Negation,
   notTooIn,
   reachesOn,
+  refusalOf,
   tooLongIn,
 } from './reach.ts'
 import { ofWords } from './smallWords.ts'
@@ -34,10 +40,8 @@ import type { Unit } from './unit.ts'
 import { isFill } from './units.ts'
 
 const [more, less] = [1.3, 0.5]
-/** Number of words that were not understood over which a negation reaches. */
-const longestReach = 3
-/** Number of words that mean nothing behind a negation that reaches back: "Musicals halte ich nicht aus". */
-const mostFillsBehind = 1
+/** Unknown words that a negation reaches over; empty ones behind one that reaches back: "Musicals halte ich nicht aus". */
+const [longestReach, mostFillsBehind] = [3, 1]
 
 /**
  * Finds out what is wished and what is to be left out. A negation reaches what follows it, further ones only over "or",
@@ -101,17 +105,6 @@ export function judge(units: readonly Unit[]): Judged[] {
     negation = null
   }
 
-  /** What a sentence named last: of "lost him to suicide last year, not that" the suicide. */
-  const lastNamed = (index: number): Unit | undefined =>
-    sentenceBefore(units, index).findLast(({ content }) => content !== undefined)
-
-  /** Whether words that may stand on either side have what they are about before them: "X annoys me and Y too". */
-  const isAddedTo = (index: number): boolean => {
-    const last = clause.at(-1)
-    const isBehind = last?.content !== undefined && isRightBehind(units, last, index)
-    return isBehind && units[index + 1]?.roles.has('and') === true
-  }
-
   /** Whether the sentence has left something out already. */
   const isAnyOut = (index: number): boolean => sentenceBefore(units, index).some((one) => senses.get(one) === 'avoid')
 
@@ -131,6 +124,12 @@ export function judge(units: readonly Unit[]): Judged[] {
       degree = 1
     }
     if (speaks(unit)) {
+      // "Pas de série triste": a phrase that refuses series, but for what stands behind it.
+      if (!negation && isRefusedType(unit) && isTypeOfPhrase(units, index, {})) {
+        senses.set(unit, 'optional')
+        negation = refusalOf()
+        continue
+      }
       if (negation && (isTypeOfPhrase(units, index, negation) || isToldMore(units, index))) {
         senses.set(unit, 'optional')
         continue
@@ -170,17 +169,23 @@ export function judge(units: readonly Unit[]): Judged[] {
       degree = 1
       clause.push(unit)
       previous = unit
+      if (!negation && isNothingLong(unit)) negation = refusalOf(unit)
       continue
     }
     if (roles.has('not-that') && previous && isAtEnd(units, index) && !isAnyOut(index)) {
-      if (!leaveOutBefore(index)) leaveOut(lastNamed(index) ?? previous)
+      if (!leaveOutBefore(index)) leaveOut(lastNamed(units, index) ?? previous)
       negation = null
     } else if (roles.has('not-after') && isBehindMark(index) && isAtEnd(units, index)) {
       leaveOutBefore(fillStart(units, index))
     } else if (roles.has('not-after') && negation && !negation.last && negation.fills === 0 && !roles.has('not')) {
       // "Won't bore me": what is denied is itself a refusal.
       negation = null
-    } else if (roles.has('not-after') && previous && mark === 'none' && (!roles.has('not') || isAddedTo(index))) {
+    } else if (
+      roles.has('not-after') &&
+      previous &&
+      mark === 'none' &&
+      (!roles.has('not') || isAddedTo(units, clause.at(-1), index))
+    ) {
       // "No me haga pensar ni medio segundo": the second negation only repeats the one that the phrase begins with.
       const isRepeated = previous.content?.negates !== undefined
       const isReached = !left.includes(previous) && !isMost(previous) && !isRepeated
@@ -198,7 +203,8 @@ export function judge(units: readonly Unit[]): Judged[] {
         if (negation) end()
         negation = {
           kind: 'avoid',
-          isBackward: roles.has('not') && !isDescription(units, index),
+          // "At most 100 minutes, they put me to sleep": what they do is why, and refuses nothing.
+          isBackward: roles.has('not') && !isDescription(units, index) && !(roles.has('not-after') && isMost(previous)),
           isLess: roles.has('less'),
           isWithout: roles.has('without'),
           unknown: isOfVerb(units, index) ? 1 : 0,
@@ -240,9 +246,4 @@ export function judge(units: readonly Unit[]): Judged[] {
   for (const unit of wished) senses.set(unit, 'wish')
   for (const unit of told) senses.set(unit, 'optional')
   return judgedOf(units, { senses, degrees, bounded, deaths })
-}
-
-/** Whether a unit is an explicit upper bound on length ("under 90 minutes"): a reason behind it does not negate it. */
-function isMost({ content, limits, isBare }: Unit): boolean {
-  return content === undefined && limits.maxMinutes !== undefined && isBare !== true
 }

@@ -1,6 +1,6 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
-import { ofWords, relatives, withWords } from './smallWords.ts'
+import { germanRelatives, nothingWords, ofWords, relatives, withWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { isFill, isMarked } from './units.ts'
 
@@ -29,13 +29,21 @@ export interface Negation {
   isInList?: boolean
 }
 
+/** A negation that a phrase brings with it. @param last what the phrase itself refuses */
+export function refusalOf(last?: Unit): Negation {
+  return { kind: 'avoid', isBackward: false, unknown: 0, fills: 0, ...(last ? { last } : {}) }
+}
+
 /** Whether a French "pas" negates the unknown verb before it: "une princesse qui n'attend pas le prince". */
 export function isOfVerb(units: readonly Unit[], index: number): boolean {
   const particle = units[index - 2]?.items[0]?.text
   return units[index - 1]?.isUnknown === true && (particle === 'n' || particle === 'ne')
 }
 
-/** Whether a unit is only the "film" of a negated phrase: "no horror films", "pas de film d'horreur", "no French films". */
+/**
+ * Whether a unit is only the "film" of a negated phrase: "no horror films", "pas de film d'horreur", "no French films",
+ * "no film that is too sad", "keine Serie, die zu brutal ist".
+ */
 export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: Pick<Negation, 'last'>): boolean {
   const unit = units[index]
   if (!unit || unit.content || Object.keys(unit.limits).join() !== 'type') return false
@@ -45,8 +53,19 @@ export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: 
   }
   // The "de" of "filme de terror" stands before ages, too.
   const behind = units.slice(index + 1)
-  const next = behind.findIndex(({ roles }) => !roles.has('fill') && !roles.has('by'))
-  return isOfKind(behind[next]) && behind.slice(0, next + 1).every(({ items }) => items[0]?.before === 'none')
+  const next = behind.findIndex(
+    ({ roles }) => !(['fill', 'by', 'too', 'very'] as const).some((role) => roles.has(role)),
+  )
+  const isClause = germanRelatives.has(behind[0]?.items[0]?.text ?? '')
+  return (
+    isOfKind(behind[next]) &&
+    behind.slice(0, next + 1).every(({ items }, at) => items[0]?.before === 'none' || (at === 0 && isClause))
+  )
+}
+
+/** Whether a phrase refuses films or series with a word of its own: "pas de série". */
+export function isRefusedType({ limits, items }: Unit): boolean {
+  return limits.type !== undefined && items[0]?.tokens[0]?.word === 'pas'
 }
 
 /** Whether a unit says what kind of film: how it feels, where it comes from, how long or old it is. */
@@ -70,7 +89,9 @@ export function isBeside(units: readonly Unit[], index: number): boolean {
 /** Whether the comma before an index only begins what a negation is about: "nichts, wo der Hund stirbt". */
 export function isRelative(units: readonly Unit[], index: number, negation: Negation | null): boolean {
   const isRight = negation !== null && !negation.last && negation.unknown + negation.fills === 0
-  return isRight && relatives.has(units[index]?.items[0]?.text ?? '')
+  const word = units[index]?.items[0]?.text ?? ''
+  const isOfType = units[index - 1]?.limits.type !== undefined
+  return isRight && (relatives.has(word) || (isOfType && germanRelatives.has(word)))
 }
 
 /** Whether the comma before an index is one within a negated list: "no gore, ghosts or clowns". */
@@ -114,7 +135,15 @@ export function reachesOn(units: readonly Unit[], negation: Negation, unit: Unit
   if (between.some(({ roles }) => roles.has('or'))) return true
   if (unit.items[0]?.before === 'comma') return true
   const [one, other] = [last.content, unit.content]
-  if (!one || !other) return !one && !other && between.some(({ roles }) => roles.has('and'))
+  if (!one && !other) return between.some(({ roles }) => roles.has('and'))
+  // "No long sad films", "nothing sad and long"; but "no horror under 90 minutes" names what is wished.
+  if (!one || !other) {
+    const isNear = between.every(
+      ({ roles, limits, content }) =>
+        roles.has('and') || roles.has('too') || roles.has('very') || (limits.type !== undefined && !content),
+    )
+    return isNear && [last, unit].every((side) => isLong(side) || (side.content !== undefined && isHeavy(side.content)))
+  }
   if (between.some(({ roles }) => roles.has('and'))) {
     return isWithout === true || isHeavy(other) || !isHeavy(one) || (isInList === true && isSubject(unit))
   }
@@ -125,6 +154,16 @@ export function reachesOn(units: readonly Unit[], negation: Negation, unit: Unit
   // "chistes guarros", "evil kids": a noun and what it is like; "nothing sad funny please" is none.
   if (between.length === 0 && (!isHeavy(one) || isSubject(unit))) return true
   return between.every(({ items, roles }) => isFill(items[0]) || roles.has('too')) && isHeavy(one) && isHeavy(other)
+}
+
+/** Whether a unit speaks of what is long, or of what is not to be: "over two hours", "nothing long". */
+function isLong(unit: Unit): boolean {
+  return unit.limits.minMinutes !== undefined || isNothingLong(unit)
+}
+
+/** Whether a phrase refuses length with a word that refuses all that follows it: "nothing long", but not "not too long". */
+export function isNothingLong({ content, limits, items }: Unit): boolean {
+  return !content && limits.maxMinutes !== undefined && nothingWords.has(items[0]?.tokens[0]?.word ?? '')
 }
 
 /** Whether a phrase is something that people rather rule out than wish: sad, frightening, violent. */
@@ -194,4 +233,9 @@ export function isKindOf(units: readonly Unit[], subject: Unit, kind: Unit): boo
   if (kind.content || (type ?? language ?? country) === undefined) return false
   const between = units.slice(units.indexOf(subject) + 1, units.indexOf(kind))
   return kind.items[0]?.before === 'none' && between.every(({ roles }) => roles.has('fill'))
+}
+
+/** Whether a unit is an explicit upper bound on length ("under 90 minutes"): a reason behind it does not negate it. */
+export function isMost(unit: Unit | undefined): boolean {
+  return unit !== undefined && !unit.content && unit.limits.maxMinutes !== undefined && unit.isBare !== true
 }

@@ -57,6 +57,14 @@ export const beforePlaces = new Set('in a en em im nach aus au to'.split(' '))
 /** Behind a comma, for a clause about what stands before it; German only: "nichts, wo der Hund stirbt". */
 export const relatives = new Set('wo worin wobei in bei was'.split(' '))
 
+/** Behind a comma, before what a film is like; German only: "keine Serie, die zu brutal ist". */
+export const germanRelatives = new Set('der die das den'.split(' '))
+
+/** Words that refuse all that follows them, where a phrase begins with one: "nothing long or sad". */
+export const nothingWords = new Set(
+  'nothing nichts nix rien nada kein keine keinen ningun ninguna nenhum nenhuma'.split(' '),
+)
+
 /** Between a worry and what it is about: "about my exam", "vor der OP". */
 export const worryAbout = new Set(
   'about of over by from vor um wegen de du des da das do dos del par por com con sobre avec'.split(' '),

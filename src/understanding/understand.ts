@@ -73,6 +73,7 @@ export function understand(text: string, { lexicon, names, year, drop = [] }: Un
         limits: own,
         isVague: unit.isVague === true,
         isBare: unit.isBare === true,
+        isWord: unit.isWord === true,
         isAlternative: unit.isAlternative === true,
       })
     if (content && sense === 'avoid') sums.avoid(content)

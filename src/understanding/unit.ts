@@ -16,6 +16,8 @@ export interface Unit {
   readonly isVague?: boolean
   /** Whether the limit is a length that nothing compares: "90 min". */
   readonly isBare?: boolean
+  /** Whether it is a length that a word stands for: "short", "long". */
+  readonly isWord?: boolean
   /** Whether it names a language or a country beside another: either will do. */
   readonly isAlternative?: boolean
   /** Whether nothing was understood. */

@@ -28,7 +28,7 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
     }
     const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
     if (limit) {
-      const { next, isVague, isBare } = limit
+      const { next, isVague, isBare, isWord } = limit
       // "vieux polar" says what it is, too.
       const own = items.slice(at, next).find(({ meaning }) => meaning && isContent(meaning))?.meaning
       const { limits, negated } = isVague && isOfSomething(items, at, next) ? noLimit : limit
@@ -40,6 +40,7 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
         ...(negated ? { negated } : {}),
         ...(isVague ? { isVague } : {}),
         ...(isBare ? { isBare } : {}),
+        ...(isWord ? { isWord } : {}),
         isUnknown: false,
       })
       at = next
