@@ -30,15 +30,8 @@ window.addEventListener('keydown', (event) => {
 document.painted = firstPaint()
 
 const { dataset } = document.documentElement
-/** Where a script does not come, as in Firefox when its page is left meanwhile, the page works without it. */
-const isMissing = (error: unknown): boolean => error instanceof TypeError && error.message.includes('import')
 const load = (files = ''): void => {
-  for (const file of files.split(' ')) {
-    if (!file) continue
-    import(/* @vite-ignore */ file).catch((error: unknown) => {
-      if (!isMissing(error)) throw error
-    })
-  }
+  for (const file of files.split(' ')) if (file) void import(/* @vite-ignore */ file)
 }
 // After a navigation within the site the files are cached, and nobody waits for a prerendered page: in both cases the
 // scripts load immediately.
