@@ -29,7 +29,8 @@ test('tonight’s wishes narrow what was saved; what does not fit waits, and say
   await expect(waiting).toContainText(new RegExp(`${long}|${plural('en', words.tooLong, 1)}|${unknown}`))
   await expect(waiting.locator('.card-title')).toHaveCount(5 - fitting)
   await waiting.locator('summary').click()
-  expect((await cardTitles(page).allInnerTexts()).toSorted()).toEqual(names.toSorted())
+  // What was folded has no text until it is laid out.
+  await expect.poll(async () => (await cardTitles(page).allInnerTexts()).toSorted()).toEqual(names.toSorted())
   await expect(page.locator('header a[data-language=de]').first()).toHaveAttribute(
     'href',
     '/de/saved/?sort=date&max=90',

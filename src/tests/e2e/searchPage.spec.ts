@@ -81,6 +81,8 @@ test('a search is for the country that the visitor chose', async ({ page }) => {
   await page.request.post('/api/location/set?country=BR', { headers: { 'sec-fetch-site': 'same-origin' } })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // A reload breaks off what still comes when the page is idle, which would be heard as a failure.
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await hydrated(page)
   await expect(page.locator('.hit-side > span').first()).toHaveText(offerLine(movies[0]))
