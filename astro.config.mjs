@@ -129,7 +129,7 @@ export default defineConfig({
                   // What only an evening needs stays with what loads it when it is wanted.
                   {
                     name: 'kit',
-                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch|countryOfLanguage))/,
+                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|places|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch|countryOfLanguage))/,
                     minShareCount: 3,
                   },
                   // Known by their name where files are chosen for use without a network (bundleServiceWorker.ts).
@@ -141,7 +141,7 @@ export default defineConfig({
                   // bytes of its HTML.
                   {
                     name: 'tonight',
-                    test: /src\/(?:(?:stores|domain\/evening)\/tonight\.ts|islands\/evening\/useLanguageLinks)/,
+                    test: /src\/(?:(?:stores|domain\/evening)\/(?:tonight|places)\.ts|islands\/evening\/useLanguageLinks)/,
                     minShareCount: 2,
                   },
                   // Helpers of some lines each, that most islands share: two files. What shows cards needs icons.

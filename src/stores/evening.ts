@@ -10,7 +10,7 @@ import type { EveningTitle } from '#src/engine/eveningList.ts'
 import type { Audience } from './audience.ts'
 import { $favorites } from './favorites.ts'
 import { $ownMarks, $ownRuledOut } from './ownMarks.ts'
-import { keepPlaces, placesBefore } from './placesOfEntry.ts'
+import { $kept, beginPlaces } from './places.ts'
 import { question } from './question.ts'
 import { $listed, $now, renewNow } from './tonight.ts'
 import { wishesOf } from './wishesOf.ts'
@@ -28,14 +28,8 @@ export const $place = atom<EveningPlace | null>(null)
 /** Whether the visitor has touched a control of the evening, so that its numbers are wanted. */
 export const $isOpened = atom(false)
 
-/** Titles in their places on screen, which stay there when another one leaves; empty for a new list. */
-const $kept = atom<readonly TitleId[]>([])
-
 /** Titles in a list. */
 export const listLength = 8
-
-/** Ids of the cards on screen. */
-const $shownIds = atom<readonly TitleId[]>([])
 
 /** Ids of everybody's list. */
 const $everybodysIds = atom<readonly TitleId[]>([])
@@ -196,8 +190,7 @@ export function enterEvening(place: EveningPlace): void {
   if (JSON.stringify(before) === JSON.stringify(place)) return
   if (before?.locale !== place.locale || before.country !== place.country || before.moodId !== place.moodId)
     $cards.set({})
-  // A page that is loaded again, or come back to, has its titles where they were.
-  $kept.set(before ? [] : placesBefore())
+  beginPlaces(!before)
   $offered.set([])
   $place.set(place)
 }
@@ -208,35 +201,9 @@ export function openEvening(): void {
   $isOpened.set(true)
 }
 
-/** Tells which cards are on screen, in their order. */
-export function noteShown(ids: readonly TitleId[]): void {
-  if (ids.join() === $shownIds.get().join()) return
-  $shownIds.set(ids)
-  // Not everybody's list, which stands there until the visitor's own is ready.
-  const own = $evening.get()?.picks.map(({ title }) => title.id)
-  if ($kept.get().length > 0 && own?.join() === ids.join()) keepPlaces(ids)
-}
-
 /** Tells which titles everybody's list has. */
 export function noteEverybody(ids: readonly TitleId[]): void {
   if (ids.join() !== $everybodysIds.get().join()) $everybodysIds.set(ids)
-}
-
-/** Keeps the titles on screen in their places while one of them leaves. */
-export function keepShownPlaces(): void {
-  $kept.set($shownIds.get())
-}
-
-// A new wish makes a new list.
-$listed.listen(() => {
-  if ($kept.get().length === 0) return
-  $kept.set([])
-  keepPlaces([])
-})
-
-/** Ids of the cards on screen, in their order. */
-export function shownIds(): readonly TitleId[] {
-  return $shownIds.get()
 }
 
 /** Resolves with the scores of titles on screen once the room is known, asking for it if nobody has. */

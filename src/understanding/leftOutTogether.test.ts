@@ -10,6 +10,11 @@ describe('too much of something', () => {
     ['en', 'nothing sad and long', { avoid: ['mood:cry', 'heartbreaking-goodbye'], maxMinutes: 140 }],
     ['en', 'nothing long or sad', { avoid: ['mood:cry', 'heartbreaking-goodbye'], maxMinutes: 100 }],
     ['en', 'no horror movies over two hours', { maxMinutes: 120 }],
+    [
+      'en',
+      'no war films, too sad',
+      { avoid: ['cost-of-war', 'on-the-front-line', 'epic-battles', 'mood:cry', 'heartbreaking-goodbye'] },
+    ],
     ['fr', 'pas de film trop triste', { avoid: ['mood:cry'] }],
     ['fr', 'pas de série triste', { avoid: ['mood:cry'] }],
     ['fr', 'pas de film trop long et triste', { avoid: ['mood:cry'], maxMinutes: 140 }],
@@ -29,6 +34,9 @@ describe('too much of something', () => {
   it.each([
     ['en', 'not too long and scary', { maxMinutes: 100 }, 'adrenaline'],
     ['en', 'nothing long, something funny', { maxMinutes: 100 }, 'laugh'],
+    ['en', 'no comedy that is too silly', { avoid: ['silly-premise'] }, 'laugh'],
+    ['de', 'keine Komödie, die zu albern ist', { avoid: ['silly-premise'] }, 'laugh'],
+    ['fr', 'pas de comédie trop débile', { avoid: ['silly-premise'] }, 'laugh'],
     ['fr', 'pas de séries, un film drôle', { type: 'movie' }, 'laugh'],
   ] as const)('is not what is wished beside it: %s, %s', async (locale, text, expected, mood) => {
     const found = understand(text, { lexicon: await lexiconOf(locale), year: 2026 })

@@ -13,6 +13,7 @@ import {
 } from './backward.ts'
 import { lesserOf } from './compared.ts'
 import { ruledOutBy } from './conditions.ts'
+import { judgeExcess, less } from './excess.ts'
 import { isTag, type Judged, judgedOf, speaks } from './judged.ts'
 import { originBeside } from './origins.ts'
 import {
@@ -30,18 +31,18 @@ import {
   isTypeOfPhrase,
   kindBefore,
   type Negation,
-  notTooIn,
   reachesOn,
   refusalOf,
-  tooLongIn,
 } from './reach.ts'
 import { ofWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { isFill } from './units.ts'
 
-const [more, less] = [1.3, 0.5]
-/** Unknown words that a negation reaches over; empty ones behind one that reaches back: "Musicals halte ich nicht aus". */
-const [longestReach, mostFillsBehind] = [3, 1]
+const more = 1.3
+/** Number of words that were not understood over which a negation reaches. */
+const longestReach = 3
+/** Number of words that mean nothing behind a negation that reaches back: "Musicals halte ich nicht aus". */
+const mostFillsBehind = 1
 
 /**
  * Finds out what is wished and what is to be left out. A negation reaches what follows it, further ones only over "or",
@@ -231,17 +232,8 @@ export function judge(units: readonly Unit[]): Judged[] {
     else if (roles.has('bit')) degree = less
   }
   end()
-  for (const { length, verdict } of tooLongIn(units)) {
-    senses.set(length, 'avoid')
-    if (verdict) senses.set(verdict, 'optional')
-  }
   for (const { unit, sense } of lesserOf(units)) if (!senses.has(unit)) senses.set(unit, sense)
-  for (const [once, again] of notTooIn(units)) {
-    if (senses.get(again) !== 'avoid' || senses.get(once) === 'avoid') continue
-    senses.set(again, 'optional')
-    degrees.set(once, less)
-    bounded.add(once)
-  }
+  judgeExcess(units, { senses, degrees, bounded })
   for (const unit of left) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')
   for (const unit of told) senses.set(unit, 'optional')

@@ -1,8 +1,8 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
-import { germanRelatives, nothingWords, ofWords, relatives, withWords } from './smallWords.ts'
+import { germanRelativePronouns, nothingWords, ofWords, relatives, withWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
-import { isFill, isMarked } from './units.ts'
+import { isFill } from './units.ts'
 
 /** Weight from which on a phrase says a mood by itself. */
 export const saidFrom = 0.7
@@ -56,7 +56,7 @@ export function isTypeOfPhrase(units: readonly Unit[], index: number, { last }: 
   const next = behind.findIndex(
     ({ roles }) => !(['fill', 'by', 'too', 'very'] as const).some((role) => roles.has(role)),
   )
-  const isClause = germanRelatives.has(behind[0]?.items[0]?.text ?? '')
+  const isClause = germanRelativePronouns.has(behind[0]?.items[0]?.text ?? '')
   return (
     isOfKind(behind[next]) &&
     behind.slice(0, next + 1).every(({ items }, at) => items[0]?.before === 'none' || (at === 0 && isClause))
@@ -91,7 +91,7 @@ export function isRelative(units: readonly Unit[], index: number, negation: Nega
   const isRight = negation !== null && !negation.last && negation.unknown + negation.fills === 0
   const word = units[index]?.items[0]?.text ?? ''
   const isOfType = units[index - 1]?.limits.type !== undefined
-  return isRight && (relatives.has(word) || (isOfType && germanRelatives.has(word)))
+  return isRight && (relatives.has(word) || (isOfType && germanRelativePronouns.has(word)))
 }
 
 /** Whether the comma before an index is one within a negated list: "no gore, ghosts or clowns". */
@@ -200,31 +200,6 @@ export function isToldMore(units: readonly Unit[], index: number): boolean {
   const end = behind.findIndex((other, at) => other.items[0]?.before !== 'none' && !(at === 0 && isRelative))
   const clause = end < 0 ? behind : behind.slice(0, end)
   return clause.some(({ isUnknown }) => isUnknown) && !clause.some((other) => other.content || endsList(other))
-}
-
-/**
- * Lengths that are called too much by what stands behind them, and the word that says so where it is a length of its
- * own: the "over two hours" and the "long" of "anything over two hours is too long".
- */
-export function tooLongIn(units: readonly Unit[]): { readonly length: Unit; readonly verdict: Unit | undefined }[] {
-  return units.flatMap((length, index) => {
-    if (length.limits.minMinutes === undefined) return []
-    const behind = units.slice(index + 1)
-    const too = behind.findIndex((unit) => isMarked(unit) || !unit.roles.has('fill'))
-    if (!behind[too]?.roles.has('too') || isMarked(behind[too])) return []
-    const verdict = behind[too + 1]
-    return [{ length, verdict: verdict?.limits.minMinutes === undefined ? undefined : verdict }]
-  })
-}
-
-/** What is said and then said to be too much of it, with the same words: "sad but not too sad". */
-export function notTooIn(units: readonly Unit[]): [once: Unit, again: Unit][] {
-  const wordsOf = ({ items }: Unit): string => items.map(({ text }) => text.toLowerCase()).join(' ')
-  return units.flatMap((again, index): [Unit, Unit][] => {
-    if (!again.content || !units[index - 1]?.roles.has('too')) return []
-    const once = units.slice(0, index).find((one) => one.content && wordsOf(one) === wordsOf(again))
-    return once ? [[once, again]] : []
-  })
 }
 
 /** Whether a unit is only the type or the origin of what stands right before it: "dating shows", "lycée américain". */

@@ -58,7 +58,7 @@ export const beforePlaces = new Set('in a en em im nach aus au to'.split(' '))
 export const relatives = new Set('wo worin wobei in bei was'.split(' '))
 
 /** Behind a comma, before what a film is like; German only: "keine Serie, die zu brutal ist". */
-export const germanRelatives = new Set('der die das den'.split(' '))
+export const germanRelativePronouns = new Set('der die das den'.split(' '))
 
 /** Words that refuse all that follows them, where a phrase begins with one: "nothing long or sad". */
 export const nothingWords = new Set(

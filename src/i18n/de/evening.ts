@@ -122,6 +122,12 @@ export const evening: EveningWords = {
   leftWithin: { one: 'Noch 1 nach den Wünschen von heute.', other: 'Noch {count} nach den Wünschen von heute.' },
   noneLeft: 'Unter dieser Lampe ist nichts mehr.',
   noneLeftWithin: 'Nach den Wünschen von heute ist nichts mehr übrig.',
+  /** The same under two lamps. */
+  twoLamps: {
+    nudge: 'Dreh ein wenig am Licht. Acht andere, dieselben zwei Lampen.',
+    left: { one: 'Noch 1 unter diesen beiden.', other: 'Noch {count} unter diesen beiden.' },
+    noneLeft: 'Unter diesen beiden ist nichts mehr.',
+  },
   allShown: 'Das war alles zu {mood}. {count}, und du bist noch da.',
   allShownWithin: 'Das war alles nach den Wünschen von heute: {count}.',
   startOver: 'Von vorn',

@@ -121,6 +121,12 @@ export const evening = {
   leftWithin: { one: '1 more within tonight’s wishes.', other: '{count} more within tonight’s wishes.' },
   noneLeft: 'No more under this lamp.',
   noneLeftWithin: 'No more within tonight’s wishes.',
+  /** The same under two lamps. */
+  twoLamps: {
+    nudge: 'Nudge the light. Eight others, same two lamps.',
+    left: { one: '1 more under these two.', other: '{count} more under these two.' },
+    noneLeft: 'No more under these two.',
+  },
   allShown: 'That was all of {mood}. {count}, and you are still here.',
   allShownWithin: 'That was all within tonight’s wishes: {count}.',
   startOver: 'From the top',

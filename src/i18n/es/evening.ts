@@ -125,6 +125,12 @@ export const evening: EveningWords = {
   },
   noneLeft: 'No queda ninguno bajo esta lámpara.',
   noneLeftWithin: 'No queda ninguno dentro de los deseos de esta noche.',
+  /** The same under two lamps. */
+  twoLamps: {
+    nudge: 'Mueve un poco la luz. Otros ocho, las mismas dos lámparas.',
+    left: { one: '1 más bajo estas dos.', other: '{count} más bajo estas dos.' },
+    noneLeft: 'No queda ninguno bajo estas dos.',
+  },
   allShown: 'Eso era todo en {mood}. {count}, y sigues aquí.',
   allShownWithin: 'Eso era todo dentro de los deseos de esta noche: {count}.',
   startOver: 'Desde el principio',

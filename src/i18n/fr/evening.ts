@@ -126,6 +126,12 @@ export const evening: EveningWords = {
   },
   noneLeft: 'Plus rien sous cette lampe.',
   noneLeftWithin: 'Plus rien selon les souhaits de ce soir.',
+  /** The same under two lamps. */
+  twoLamps: {
+    nudge: 'Bouge un peu la lumière. Huit autres, les deux mêmes lampes.',
+    left: { one: 'Encore 1 sous ces deux lampes.', other: 'Encore {count} sous ces deux lampes.' },
+    noneLeft: 'Plus rien sous ces deux lampes.',
+  },
   allShown: 'C’était tout pour {mood}. {count}, et tu es encore là.',
   allShownWithin: 'C’était tout selon les souhaits de ce soir : {count}.',
   startOver: 'Depuis le début',

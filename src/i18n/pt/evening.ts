@@ -122,6 +122,12 @@ export const evening: EveningWords = {
   leftWithin: { one: 'Mais 1 dentro dos pedidos de hoje.', other: 'Mais {count} dentro dos pedidos de hoje.' },
   noneLeft: 'Não há mais nenhum sob esta lâmpada.',
   noneLeftWithin: 'Não há mais nenhum dentro dos pedidos de hoje.',
+  /** The same under two lamps. */
+  twoLamps: {
+    nudge: 'Mexa um pouco na luz. Outros oito, as mesmas duas lâmpadas.',
+    left: { one: 'Mais 1 sob estas duas.', other: 'Mais {count} sob estas duas.' },
+    noneLeft: 'Não há mais nenhum sob estas duas.',
+  },
   allShown: 'Isso era tudo de {mood}. {count}, e você continua aqui.',
   allShownWithin: 'Isso era tudo dentro dos pedidos de hoje: {count}.',
   startOver: 'Do começo',

@@ -8,8 +8,10 @@ import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { joinNames } from '#src/i18n/format.ts'
 import { keepFocus } from '#src/islands/shared/keepFocus.ts'
-import { type Evening, listLength, openEvening, shownIds } from '#src/stores/evening.ts'
+import { type Evening, listLength, openEvening } from '#src/stores/evening.ts'
+import { shownIds } from '#src/stores/places.ts'
 import { $tonight, wishTonight } from '#src/stores/tonight.ts'
+import { lampWords } from './lampWords.ts'
 import { sayAllShown, sayLeft } from './sayLeft.ts'
 import { listOnScreen, type SentList, sendList } from './sendList.ts'
 
@@ -31,7 +33,7 @@ interface AfterListProps {
 
 /** What one says to a list: nudges, "None of these", and sending it. */
 export function AfterList({ locale, mood, evening, sent = listOnScreen() }: AfterListProps): ReactElement {
-  const words = use(loadEveningWords(locale))
+  const words = lampWords(use(loadEveningWords(locale)))
   const tonight = useStore($tonight)
   const { nudge, more } = tonight
   const onScreen = evening?.picks.length ?? (sent?.ids ?? shownIds)().length

@@ -26,6 +26,22 @@ export function SetWishes(props: WishesProps): ReactElement {
   const ordered = isNarrow ? wishKinds.toSorted((a, b) => Number(isSet(b)) - Number(isSet(a))) : wishKinds
   return (
     <>
+      {tonight.nudge.map((id) => (
+        <li className="wish wish-set" key={id}>
+          <button className="wish-open" type="button" onClick={showNudges}>
+            {evening.nudges[id]}
+          </button>
+          <button
+            className="wish-drop"
+            type="button"
+            ref={keepFocus}
+            aria-label={fill(evening.drop, { wish: evening.nudges[id] })}
+            onClick={() => wishTonight({ nudge: tonight.nudge.filter((one) => one !== id) })}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
       {ordered.map((kind) => {
         const name = set.find((one) => one.kind === kind)?.name
         if (name === undefined) {
@@ -51,22 +67,6 @@ export function SetWishes(props: WishesProps): ReactElement {
           </li>
         )
       })}
-      {tonight.nudge.map((id) => (
-        <li className="wish wish-set" key={id}>
-          <button className="wish-open" type="button" onClick={showNudges}>
-            {evening.nudges[id]}
-          </button>
-          <button
-            className="wish-drop"
-            type="button"
-            ref={keepFocus}
-            aria-label={fill(evening.drop, { wish: evening.nudges[id] })}
-            onClick={() => wishTonight({ nudge: tonight.nudge.filter((one) => one !== id) })}
-          >
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
       <li className="wish-none">
         <button type="button" ref={keepFocus} onClick={() => wishTonight(noWishes)}>
           {evening.clearAll}

@@ -3,9 +3,9 @@ import type { TitleId } from '#src/domain/title/titleId.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
-import { keepShownPlaces } from '#src/stores/evening.ts'
 import { $marks, $marksAreKept, mark, unmark } from '#src/stores/marks.ts'
 import { copyMarks } from '#src/stores/ownMarks.ts'
+import { keepShownPlaces } from '#src/stores/places.ts'
 import { showToast } from '#src/stores/toast.ts'
 
 /** Saves a title, or takes it off again, and says so. */

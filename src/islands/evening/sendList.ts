@@ -1,7 +1,8 @@
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
-import { $place, shownIds } from '#src/stores/evening.ts'
+import { $place } from '#src/stores/evening.ts'
+import { shownIds } from '#src/stores/places.ts'
 import { showToast } from '#src/stores/toast.ts'
 
 /** A list to send: the mood that it is for, and its titles when it is sent. */

@@ -16,13 +16,14 @@ import {
   type EveningPlace,
   enterEvening,
   noteEverybody,
-  noteShown,
 } from '#src/stores/evening.ts'
+import { noteShown } from '#src/stores/places.ts'
 import { loading } from '#src/stores/question.ts'
 import type { Recommended, Saying } from '#src/stores/recommendations.ts'
 import { $listed, $now, keepTime } from '#src/stores/tonight.ts'
 import { showList } from './awaitedList.ts'
 import { clockSaying } from './clockSaying.ts'
+import { lampWords } from './lampWords.ts'
 import { ownLabels } from './ownLabels.ts'
 import { useEveningWords } from './useEveningWords.ts'
 
@@ -79,13 +80,20 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
   }, [status, own])
   const shown = own ?? (status === 'loading' ? last.current : null)
   const items = shown?.items ?? base ?? nothing
-  useEffect(() => noteShown(items.map(({ id }) => id)), [items])
+  useEffect(
+    () =>
+      noteShown(
+        items.map(({ id }) => id),
+        status === 'ready',
+      ),
+    [items, status],
+  )
   const everybody = base ?? nothing
   useEffect(() => noteEverybody(everybody.map(({ id }) => id)), [everybody])
   useEffect(() => {
     if (status === 'ready' || status === 'failed') showList()
   }, [status])
-  return { items, status, evening: shown?.evening ?? null, words }
+  return { items, status, evening: shown?.evening ?? null, words: words && lampWords(words) }
 }
 
 const nothing: readonly Recommended[] = []

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { askServices, type ServicesByTitle } from '#src/api/askServices.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
+import type { MoodPair } from '#src/domain/mood/moodPair.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { ContentType } from '#src/domain/title/contentType.ts'
 import { countryName } from '#src/i18n/format.ts'
@@ -16,14 +17,15 @@ import type { QuestionState } from '#src/stores/question.ts'
 import { type Recommended, wishFor } from '#src/stores/recommendations.ts'
 import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { askForUserIfSignedIn } from '#src/stores/user.ts'
-import { PairControls, PairHead } from './PairHead.tsx'
+import { PairControls } from './PairControls.tsx'
+import { PairHead } from './PairHead.tsx'
 import { ResultsList } from './ResultsList.tsx'
 import { ResultsSummary } from './ResultsSummary.tsx'
 
 export interface PairResultsProps {
   readonly locale: Locale
   readonly words: PairResultsWords
-  readonly pair: readonly [MoodId, MoodId]
+  readonly pair: MoodPair
   readonly contentType: ContentType
   /** The list in the page's HTML, for the world. */
   readonly items: readonly Recommended[]

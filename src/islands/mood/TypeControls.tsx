@@ -2,10 +2,11 @@ import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
 import { afterPaint } from '#src/components/ui/afterPaint.ts'
 import type { MoodId } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
-import { type ContentType, contentTypes } from '#src/domain/title/contentType.ts'
+import type { ContentType } from '#src/domain/title/contentType.ts'
 import type { MoodFlowWords } from '#src/i18n/islandWords.ts'
 import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import { addressOf, chooseContentType } from '#src/stores/moodFlow.ts'
+import { TypeLinks } from './TypeLinks.tsx'
 
 interface TypeControlsProps {
   readonly mood: MoodId
@@ -27,20 +28,11 @@ export function TypeControls({ mood, contentType, words, locale }: TypeControlsP
     afterPaint(() => chooseContentType(mood, one))
   }
   return (
-    <nav className="max-md:w-full" aria-label={words.results.narrow}>
-      <ul className="seg" aria-label={words.contentTypes.legend}>
-        {contentTypes.map((one) => (
-          <li key={one}>
-            <a
-              href={addressOf({ step: 'results', mood, contentType: one }, locale)}
-              aria-current={one === chosen ? 'page' : undefined}
-              onClick={(event) => choose(event, one)}
-            >
-              {words.contentTypes[one].short}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TypeLinks
+      chosen={chosen}
+      words={words}
+      addressOf={(one) => addressOf({ step: 'results', mood, contentType: one }, locale)}
+      onPress={choose}
+    />
   )
 }

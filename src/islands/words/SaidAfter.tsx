@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { AfterList } from '#src/islands/evening/AfterList.tsx'
 import { listedByWish } from '#src/stores/byWish.ts'
 import { $tonight } from '#src/stores/tonight.ts'
-import { afterHost, drawnPlace } from './afterPlace.ts'
+import { afterHost, drawnPlace, settleAfter } from './afterPlace.ts'
 import { useLastAnswer } from './SaidList.tsx'
 
 interface SaidAfterProps {
@@ -21,6 +21,7 @@ const few = 3
 export function SaidAfter({ locale, query }: SaidAfterProps): ReactElement | null {
   const { answer } = useLastAnswer()
   const { more } = useStore($tonight)
+  useLayoutEffect(settleAfter, [])
   const host = afterHost()
   // Until another list is asked for, the page's HTML has one, and says there how many titles there are.
   const total = answer?.total ?? Number(drawnPlace()?.dataset['total'] ?? 0)

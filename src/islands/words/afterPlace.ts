@@ -10,10 +10,14 @@ export function drawnPlace(): HTMLElement | null {
   return document.getElementById('said-after')
 }
 
-/** The element to render into. */
+/** The element to render into; null on the server. */
 export function afterHost(): HTMLElement | null {
-  if (host && !host.isConnected) moveTo(restPlace())
   return host
+}
+
+/** Puts it into the page, unless a list has taken it already. */
+export function settleAfter(): void {
+  if (host && !host.isConnected) moveTo(restPlace())
 }
 
 /** Takes it to the end of a list. @returns gives it back */

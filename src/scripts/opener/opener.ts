@@ -31,7 +31,13 @@ document.painted = firstPaint()
 
 const { dataset } = document.documentElement
 const load = (files = ''): void => {
-  for (const file of files.split(' ')) if (file) void import(/* @vite-ignore */ file)
+  for (const file of files.split(' ')) {
+    if (!file) continue
+    import(/* @vite-ignore */ file).catch((error) => {
+      // Not a script that does not come, as in Firefox when its page is left meanwhile: the page works without it.
+      if (!/import/.test(error)) throw error
+    })
+  }
 }
 // After a navigation within the site the files are cached, and nobody waits for a prerendered page: in both cases the
 // scripts load immediately.

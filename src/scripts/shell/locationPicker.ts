@@ -60,12 +60,12 @@ class LocationPicker extends HTMLElement {
     const flag = find<HTMLImageElement>(this.button, 'img')
     if (known) flag.src = `/flags/${known.toLowerCase()}.svg`
     flag.hidden = !known
-    find<SVGElement>(this.button, 'svg').toggleAttribute('hidden', known !== null)
+    find<SVGElement>(this.button, 'svg').toggleAttribute('hidden', !!known)
     const label = find(this.button, '.code')
     // The space separates the code from the place before it, so that the visible text matches the label.
-    label.textContent = code ? ` ${code}` : ''
+    label.textContent = ` ${code}`
     label.hidden = !code
-    find(this, '#country-auto').hidden = $selectedCountry.get() === ''
+    find(this, '#country-auto').hidden = !$selectedCountry.get()
     for (const option of this.options) option.ariaSelected = String(option.dataset['country'] === code)
   }
 
@@ -75,7 +75,7 @@ class LocationPicker extends HTMLElement {
     if (state.status === 'unknown') return this.dataset['worldwide'] ?? ''
     const { city, region, countryCode, country } = state.location
     if (city && region) return `${city}, ${region}`
-    return this.querySelector(`#country-${CSS.escape(countryCode)} span`)?.textContent ?? country
+    return this.querySelector(`#country-${countryCode} span`)?.textContent ?? country
   }
 
   /** Once while it is open. The focus is in it already, as its `autofocus` says. */

@@ -9,7 +9,7 @@ export async function registerWorker(): Promise<void> {
   try {
     const { serviceWorker } = navigator
     const registration = await serviceWorker.register(trusted(workerUrl))
-    say(serviceWorker.controller, { ask: 'source' })
+    serviceWorker.controller?.postMessage({ ask: 'source' } satisfies Message)
     if (savesData()) return
     askToKeep(registration)
     registration.addEventListener('updatefound', () => askToKeep(registration))
@@ -23,11 +23,8 @@ export async function registerWorker(): Promise<void> {
  * Sends the request to the newest worker, even one that is still waiting, because its files are the ones needed next.
  */
 function askToKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
-  say(installing ?? waiting ?? active, { ask: 'keep', locale: document.documentElement.lang.slice(0, 2) })
-}
-
-function say(worker: ServiceWorker | null, message: Message): void {
-  worker?.postMessage(message)
+  const message: Message = { ask: 'keep', locale: document.documentElement.lang.slice(0, 2) }
+  ;(installing ?? waiting ?? active)?.postMessage(message)
 }
 
 /**

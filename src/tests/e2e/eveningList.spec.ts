@@ -64,33 +64,6 @@ test('“None of these” shows where the next eight begin', async ({ page }) =>
   await expect(page.locator('.pick-title').first()).toBeInViewport()
 })
 
-test('a list from which a title was let go is the same after a reload, and after Back from a page of a title', async ({
-  page,
-}) => {
-  await page.goto('/mood/laugh/')
-  await hydrated(page)
-  for (const place of [5, 2]) {
-    const card = page.locator('.picks > li').nth(place)
-    const name = await card.locator('.pick-title').innerText()
-    await card.locator('.act').last().click()
-    await page.getByRole('menuitem', { name: 'Never' }).click()
-    await expect(card.locator('.pick-title')).not.toHaveText(name)
-  }
-  const left = await pickTitles(page)
-  await page.reload()
-  await hydrated(page)
-  await expect(page.locator('.picks[data-own]')).toBeVisible()
-  await expect(page.locator('.pick-title')).toHaveText(left)
-  await page.locator('.pick-title a').first().click()
-  await expect(page).toHaveURL(/\/title\//)
-  await page.goBack()
-  await expect(page.locator('.pick-title')).toHaveText(left)
-  // A wish makes a new list.
-  await page.goto('/mood/laugh/?max=120')
-  await expect(page.locator('.lead')).toContainText('that fit tonight')
-  expect(await page.evaluate('history.state?.places')).toBeUndefined()
-})
-
 test('what lit up is named on the cards of what is like it', async ({ page }) => {
   // Films that are much alike, whatever the day.
   await page.goto('/mood/calm/movies/?lang=ja')

@@ -1,27 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '#src/tests/support/browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-test('whoever lets titles go with the keyboard stays at their places', async ({ page }) => {
-  await page.goto('/mood/calm/')
-  await hydrated(page)
-  for (const place of [0, 3, 6]) {
-    const card = page.locator('.picks > li').nth(place)
-    const name = await card.locator('.pick-title').innerText()
-    await card.locator('.act').last().focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.act-menu:popover-open button').first()).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card.locator('.pick-title')).not.toHaveText(name)
-    await expect(card.locator('.act').last()).toBeFocused()
-  }
-})
-
-test('whoever takes it back with the keyboard is at the title again', async ({ page }) => {
-  await page.goto('/mood/calm/')
-  await hydrated(page)
-  const card = page.locator('.picks > li').nth(3)
+/** Lets the title at a place go with the keyboard. @returns its name */
+async function letGo(page: Page, place: number): Promise<string> {
+  const card = page.locator('.picks > li').nth(place)
   const name = await card.locator('.pick-title').innerText()
   await card.locator('.act').last().focus()
   await page.keyboard.press('Enter')
@@ -29,6 +13,21 @@ test('whoever takes it back with the keyboard is at the title again', async ({ p
   await page.keyboard.press('Enter')
   await expect(card.locator('.pick-title')).not.toHaveText(name)
   await expect(card.locator('.act').last()).toBeFocused()
+  return name
+}
+
+test('whoever lets titles go with the keyboard stays at their places', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  for (const place of [0, 3, 6]) {
+    await letGo(page, place)
+  }
+})
+
+test('whoever takes it back with the keyboard is at the title again', async ({ page }) => {
+  await page.goto('/mood/calm/')
+  await hydrated(page)
+  const name = await letGo(page, 3)
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.pick-title', { hasText: name })).toBeVisible()
