@@ -1,5 +1,5 @@
 import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
-import { alsoWords, relativePronouns, yesWords } from './smallWords.ts'
+import { alsoWords, meWords, relativePronouns, yesWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { clauseAround, isMarked } from './units.ts'
 
@@ -49,15 +49,22 @@ export function isOneMore(
   senseOf: (unit: Unit) => 'wish' | 'avoid' | 'optional' | undefined,
 ): boolean {
   const unit = units[index]
-  if (!unit || !isSubject(unit)) return false
+  if (!unit?.content) return false
   const clause = clauseAround(units, index)
   const joint = clause.slice(0, clause.indexOf(unit)).findLastIndex(({ roles }) => roles.has('and'))
   const own = clause.slice(joint + 1)
   const behind = own.slice(own.indexOf(unit) + 1)
-  const isAlso = behind.some(({ items }) => alsoWords.has(items.at(-1)?.tokens.at(-1)?.word ?? ''))
+  const isAlso = behind.some(isAlsoWord)
   if (!isAlso || own.some((one) => one !== unit && endsList(one))) return false
+  // "Musicals bore me, horror too", but not "funny too", nor "make it scary too".
+  const saysMore = own.some((one) => one !== unit && !one.roles.has('fill') && !isAlsoWord(one))
+  if (!isSubject(unit) && (saysMore || !isHeavy(unit.content))) return false
   const before = units.slice(0, index).findLast(({ content }) => content !== undefined)
   return before !== undefined && senseOf(before) === 'avoid'
+}
+
+function isAlsoWord({ items }: Unit): boolean {
+  return alsoWords.has(items.at(-1)?.tokens.at(-1)?.word ?? '')
 }
 
 /** Whether a negation describes somebody in a film and refuses nothing: "a soldier who comes home and can't sleep". */
@@ -73,6 +80,17 @@ export function isDescription(units: readonly Unit[], index: number): boolean {
 /** Whether a word within a clause says nothing of a film. */
 function isWord(unit: Unit | undefined): boolean {
   return unit?.items[0]?.before === 'none' && (unit.isUnknown || unit.roles.has('plain') || unit.roles.has('heard'))
+}
+
+/**
+ * Whether words that tell of boredom say what bores: "la science-fiction m'ennuie". Who speaks is not what stands before
+ * them.
+ */
+export function isBoring(units: readonly Unit[], unit: Unit, index: number): boolean {
+  const words = units[index]
+  if (!words?.roles.has('situation') || !words.roles.has('not-after') || !unit.content || isMarked(words)) return false
+  const between = units.slice(units.indexOf(unit) + 1, index)
+  return isRightBehind(units, unit, index) && !between.some(({ items }) => meWords.has(items[0]?.text ?? ''))
 }
 
 /** The units before an index since the last full stop. */
@@ -139,7 +157,9 @@ export function fillStart(units: readonly Unit[], index: number): number {
 
 /** What a sentence named last before an index: of "lost him to suicide last year, not that" the suicide. */
 export function lastNamed(units: readonly Unit[], index: number): Unit | undefined {
-  return sentenceBefore(units, index).findLast(({ content }) => content !== undefined)
+  const sentence = behindYes(sentenceBefore(units, index))
+  const named = sentence.findLast(({ content }) => content !== undefined)
+  return named ?? sentence.findLast(({ limits }) => (limits.person ?? limits.like) !== undefined)
 }
 
 /**

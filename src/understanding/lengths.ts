@@ -141,10 +141,27 @@ function readSpan(items: readonly Item[], at: number, isCompared: boolean, start
   }
   const one = readDuration(items, at, isCompared, start)
   if (!one) return null
+  const range = readRange(
+    items,
+    one,
+    start,
+    items.slice(start, at).some((item) => has(item, 'between')),
+  )
+  if (range) return range
   // "an hour or two"
   const other = has(items[one.next], 'or') ? readNumber(items, one.next + 1) : null
   if (other && one.value === 60 && other.value === 2) return { value: { most: 120 }, next: other.next }
   return { value: { most: one.value }, next: one.next }
+}
+
+/** "Between 90 minutes and 2 hours", "1h30 to 2h": two lengths with a unit each. @param first the one that was read */
+function readRange(items: readonly Item[], first: Read<number>, start: number, isBetween: boolean): Read<Span> | null {
+  const joint = items[first.next]
+  const isRange = has(joint, 'range') && (isBetween || !has(joint, 'or', 'and'))
+  if (!isRange || joint?.before !== 'none') return null
+  const second = readDuration(items, skipFill(items, first.next + 1), false, start)
+  if (!second || second.value <= first.value) return null
+  return { value: { least: first.value, most: second.value }, next: second.next }
 }
 
 function readDuration(items: readonly Item[], at: number, isCompared: boolean, start: number): Read<number> | null {

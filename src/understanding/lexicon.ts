@@ -25,7 +25,7 @@ export const roles = [
   ] as const),
   ...(['minus', 'before', 'up-to', 'after', 'since', 'onwards', 'early', 'mid', 'late', 'decade'] as const),
   ...(['decade-after', 'year-of', 'situation', 'less', 'more', 'spared', 'child', 'age-before', 'age-after'] as const),
-  ...(['old', 'last', 'year', 'ten-years', 'question', 'not-that', 'walk-out'] as const),
+  ...(['old', 'last', 'year', 'ten-years', 'question', 'not-that', 'walk-out', 'season'] as const),
   ...(['this-year', 'last-year'] as const),
 ] as const
 export type Role = (typeof roles)[number]

@@ -149,3 +149,62 @@ describe('several origins', () => {
     expect(await wish('en', 'a french film')).not.toHaveProperty('languages')
   })
 })
+
+describe('seasons', () => {
+  it.each([
+    ['en', 'a sitcom, no more than three seasons', 3],
+    ['en', 'max 2 seasons on netflix', 2],
+    ['de', 'maximal 4 Staffeln', 4],
+    ['fr', 'pas plus de 3 saisons', 3],
+    ['fr', 'une série, deux saisons maximum', 2],
+    ['es', 'no más de tres temporadas', 3],
+    ['pt', 'série com até três temporadas', 3],
+  ] as const)('are at most as many: %s, %s', async (locale, text, maxSeasons) => {
+    const found = await wish(locale, text)
+    expect(found).toMatchObject({ type: 'tv', maxSeasons })
+    expect(found).not.toHaveProperty('until')
+  })
+
+  it('are not bounded by how many there are to be at least', async () => {
+    expect(await wish('en', 'at least three seasons')).not.toHaveProperty('maxSeasons')
+  })
+})
+
+describe('the last years', () => {
+  it.each([
+    ['en', 'comedies of the last', 'years'],
+    ['de', 'Komödien aus den letzten', 'Jahren'],
+    ['de', 'Komödien der letzten', 'Jahre'],
+    ['fr', 'comédies des', 'dernières années'],
+    ['es', 'comedias de los últimos', 'años'],
+    ['pt', 'comédias dos últimos', 'anos'],
+  ] as const)('are counted back from this one: %s, %s … %s', async (locale, before, behind) => {
+    for (const years of [5, 10, 20, 30]) {
+      const { yearFrom, yearTo, moods } = await wish(locale, `${before} ${years} ${behind}`)
+      expect([yearFrom, yearTo, Object.keys(moods)]).toEqual([2026 - years, undefined, ['laugh']])
+    }
+  })
+
+  it('are a range with a hyphen, too', async () => {
+    expect(await wish('en', 'thriller 1990-1999')).toMatchObject({ yearFrom: 1990, yearTo: 1999 })
+    expect(await wish('es', '1970-1975')).toMatchObject({ yearFrom: 1970, yearTo: 1975 })
+  })
+})
+
+describe('a length', () => {
+  it.each([
+    ['en', 'under 1 1/2 hours', { maxMinutes: 90 }],
+    ['de', 'unter 1 1/2 Stunden', { maxMinutes: 90 }],
+    ['es', '1 1/2 horas', { maxMinutes: 90 }],
+    ['en', 'between 90 minutes and 2 hours', { minMinutes: 90, maxMinutes: 120 }],
+    ['en', '1h30 to 2h', { minMinutes: 90, maxMinutes: 120 }],
+    ['de', 'zwischen 90 Minuten und 2 Stunden', { minMinutes: 90, maxMinutes: 120 }],
+    ['fr', 'entre 1h30 et 2h', { minMinutes: 90, maxMinutes: 120 }],
+    ['es', 'entre hora y media y dos horas', { minMinutes: 90, maxMinutes: 120 }],
+    ['pt', 'uma hora e meia e nem um minuto a mais', { maxMinutes: 90 }],
+    ['de', 'anderthalb Stunden und keine Minute länger', { maxMinutes: 90 }],
+  ] as const)('in fractions and between two: %s, %s', async (locale, text, expected) => {
+    const { minMinutes, maxMinutes } = await wish(locale, text)
+    expect({ minMinutes, maxMinutes }).toEqual({ minMinutes: undefined, ...expected })
+  })
+})

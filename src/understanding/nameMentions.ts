@@ -1,7 +1,6 @@
-import { editDistance } from '#src/domain/title/editDistance.ts'
 import { has } from './itemReader.ts'
 import { isContent, type Lexicon, type Meaning } from './lexicon.ts'
-import type { Names } from './names.ts'
+import { type Names, nearest } from './names.ts'
 import { findPhrases, type Item, itemOf } from './phrases.ts'
 import { plainReadings } from './readings.ts'
 import { beforePlaces } from './smallWords.ts'
@@ -26,8 +25,6 @@ const [longWord, longName] = [9, 9]
 const [wholeWords, wholeName] = [3, 18]
 /** From this length on where nothing else is said. */
 const soleWord = 5
-/** From this length on a name may hold one typing error, and two. */
-const [withTypo, withTypos] = [6, 12]
 /** Shortest surname that is understood without "by", and how many titles its bearer has on the shelf. */
 const longSurname = 6
 const knownBy = 3
@@ -89,7 +86,8 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       const isLike = isLikeBefore || (isBefore && isNew)
       // "The Office, une série" is no mistyped name.
       const isPlain = span.slice(1).every((token) => token.before === 'none')
-      const like = names.titles.get(key) ?? (isLike && isNew && isPlain ? nearTitle(key) : undefined)
+      const like =
+        names.titles.get(key) ?? (isLike && isNew && isPlain && isUnread(at, to) ? nearTitle(key) : undefined)
       // The title right behind "like" is meant; words after it are read as usual: "like Paddington but for grown-ups".
       const isMeant = isLike ? isName(span, at) : !isLiked() && isOnlyName(at, to, key)
       // "David Attenborough" is he, though a title begins with his name.
@@ -117,6 +115,11 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       return { from: at, to: at + 1, name: { person: bearer.person } }
     const isFamous = bearer && bearer.titles >= knownBy && word.length >= longSurname && !isPlace
     return isFamous && isFree ? { from: at, to: at + 1, name: { person: bearer.person } } : null
+  }
+
+  /** Whether words can be no mistyped ones of the lexicon: "j'adore le supsense" is about no title. */
+  function isUnread(at: number, to: number): boolean {
+    return owner.slice(at, to).some((index) => items[index]?.meaning === undefined)
   }
 
   /** Whether a title to be like was found already. */
@@ -150,7 +153,7 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
     if (to - at === 1)
       return (
         unknown.length === 1 &&
-        ((key.length >= longWord && (at === 0 || !saysMore())) ||
+        ((key.length >= longWord && (isApart(at) || (!saysMore() && !leavesMore(at)))) ||
           (key.length >= soleWord && (isSole(at) || isRefused(at))) ||
           isOpening(at))
       )
@@ -184,6 +187,16 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
     let behind = index - 1
     while (behind >= index - mostFillsBefore && isFill(items[behind]) && items[behind + 1]?.before === 'none') behind--
     return items[behind + 1]?.before === 'none' && has(items[behind], 'not', 'without')
+  }
+
+  /** Whether other words were not understood either: "impossible de fermer l'œil" is about no film. */
+  function leavesMore(at: number): boolean {
+    return items.some((item, index) => index !== owner[at] && item.meaning === undefined)
+  }
+
+  /** Whether a text begins with a name that a mark ends: "Ratatouille, mais triste", but not "strangers walk around". */
+  function isApart(at: number): boolean {
+    return at === 0 && tokens[1]?.before !== 'none'
   }
 
   /** Whether a text says how something should feel: a long word in it is rather a word than a title. */
@@ -230,15 +243,4 @@ function leading(items: readonly Item[], index: number): Item | undefined {
     if (!isFill) return undefined
   }
   return undefined
-}
-
-function nearest(key: string, byLetter: Names['titlesByLetter']): string | undefined {
-  const most = key.length >= withTypos ? 2 : key.length >= withTypo ? 1 : 0
-  if (most === 0) return undefined
-  let [best, least]: [string | undefined, number] = [undefined, most + 1]
-  for (const name of byLetter.get(key.slice(0, 1)) ?? []) {
-    const distance = editDistance(key, name, least - 1)
-    if (distance < least) [best, least] = [name, distance]
-  }
-  return best
 }

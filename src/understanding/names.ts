@@ -1,5 +1,6 @@
 import type { MoodId } from '#src/domain/mood/moodId.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
+import { editDistance } from '#src/domain/title/editDistance.ts'
 import type { TitleId } from '#src/domain/title/titleId.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -141,4 +142,19 @@ function byLetter(keys: Iterable<string>): ReadonlyMap<string, readonly string[]
     else found.set(key.slice(0, 1), [key])
   }
   return found
+}
+
+/** From this length on a name may hold one typing error, and two. */
+const [withTypo, withTypos] = [6, 12]
+
+/** The name that a mistyped one is nearest to, if any is near enough. */
+export function nearest(key: string, byLetter: Names['titlesByLetter']): string | undefined {
+  const most = key.length >= withTypos ? 2 : key.length >= withTypo ? 1 : 0
+  if (most === 0) return undefined
+  let [best, least]: [string | undefined, number] = [undefined, most + 1]
+  for (const name of byLetter.get(key.slice(0, 1)) ?? []) {
+    const distance = editDistance(key, name, least - 1)
+    if (distance < least) [best, least] = [name, distance]
+  }
+  return best
 }

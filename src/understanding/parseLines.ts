@@ -8,6 +8,7 @@ import { titleTypeSchema } from '#src/domain/title/contentType.ts'
 import { headsUpSchema } from '#src/domain/title/headsUp.ts'
 import { joined, none } from './buildLexicon.ts'
 import { type Meaning, type Role, roles } from './lexicon.ts'
+import { longSpans } from './smallWords.ts'
 import { foldWord, tokenise } from './tokenise.ts'
 
 /** Roles of words that join others; none makes a phrase with one other word. */
@@ -80,11 +81,11 @@ export function parseLines(texts: readonly LexiconText[], locale: Locale): Lexic
   return lines
 }
 
-/** The single words of lines that mean nothing, and those that only join others, such as "but". */
+/** The single words of lines that mean nothing, those that only join others, such as "but", and numbers. */
 export function wordsOfGrammar(
   lines: readonly LexiconLine[],
   locale: Locale,
-): { readonly fill: ReadonlySet<string>; readonly grammar: ReadonlySet<string> } {
+): Readonly<Record<'fill' | 'grammar' | 'numbers', ReadonlySet<string>>> {
   const singles = (of: readonly LexiconLine[]): Set<string> =>
     new Set(
       of.flatMap(({ phrases }) => phrases.filter((phrase) => !/\s/.test(phrase)).map((one) => foldWord(one, locale))),
@@ -92,6 +93,7 @@ export function wordsOfGrammar(
   return {
     fill: singles(lines.filter(({ meaning }) => meaning.roles.has('fill'))),
     grammar: singles(lines.filter(({ meaning }) => connectives.some((role) => meaning.roles.has(role)))),
+    numbers: singles(lines.filter(({ meaning }) => meaning.number !== undefined)),
   }
 }
 
@@ -101,7 +103,10 @@ export function wordsOfGrammar(
  */
 export function bareWords(pattern: readonly string[], words: ReturnType<typeof wordsOfGrammar>): readonly string[] {
   const content = pattern.filter((word) => !words.fill.has(word))
-  return content.filter((word) => !words.grammar.has(word)).length > 1 ? content : pattern
+  const saying = content.filter((word) => !words.grammar.has(word))
+  // "Nach 20 Jahren wieder": the span alone says nothing.
+  const isSpan = saying.every((word) => longSpans.has(word) || words.numbers.has(word) || /^\d/.test(word))
+  return saying.length > 1 && !isSpan ? content : pattern
 }
 
 function parseLine(line: string): LexiconLine[] {

@@ -2,6 +2,7 @@ import {
   fillStart,
   isAddedTo,
   isAtEnd,
+  isBoring,
   isDescription,
   isOneMore,
   isRightBehind,
@@ -13,9 +14,11 @@ import {
 } from './backward.ts'
 import { lesserOf } from './compared.ts'
 import { ruledOutBy } from './conditions.ts'
+import { enoughIn } from './enough.ts'
 import { judgeExcess, less } from './excess.ts'
 import { isTag, type Judged, judgedOf, speaks } from './judged.ts'
 import { originBeside } from './origins.ts'
+import { othersWishIn } from './othersWish.ts'
 import {
   isBeside,
   isHeavy,
@@ -30,6 +33,8 @@ import {
   isToldMore,
   isTypeOfPhrase,
   kindBefore,
+  longestReach,
+  mostFillsBehind,
   type Negation,
   reachesOn,
   refusalOf,
@@ -39,10 +44,6 @@ import type { Unit } from './unit.ts'
 import { isFill } from './units.ts'
 
 const more = 1.3
-/** Number of words that were not understood over which a negation reaches. */
-const longestReach = 3
-/** Number of words that mean nothing behind a negation that reaches back: "Musicals halte ich nicht aus". */
-const mostFillsBehind = 1
 
 /**
  * Finds out what is wished and what is to be left out. A negation reaches what follows it, further ones only over "or",
@@ -55,6 +56,7 @@ export function judge(units: readonly Unit[]): Judged[] {
   const degrees = new Map<Unit, number>()
   const bounded = new Set<Unit>()
   const { left, wished, told, deaths } = ruledOutBy(units)
+  const others = othersWishIn(units)
   let negation: Negation | null = null
   let degree = 1
   let previous: Unit | undefined
@@ -112,7 +114,7 @@ export function judge(units: readonly Unit[]): Judged[] {
   for (const [index, unit] of units.entries()) {
     const { roles } = unit
     const mark = unit.items[0]?.before
-    if (isTag(unit)) continue
+    if (isTag(unit) || others.negations.has(unit)) continue
     const isOver =
       mark === 'comma' && !isRelative(units, index, negation) && (roles.has('more') || !isList(units, index, negation))
     const isColon = negation !== null && !negation.last && unit.items[0]?.tokens[0]?.isBehindColon === true
@@ -123,6 +125,12 @@ export function judge(units: readonly Unit[]): Judged[] {
       end()
       clause = []
       degree = 1
+    }
+    // "La science-fiction m'ennuie", but not "une comédie, je m'ennuie".
+    if (previous && isBoring(units, previous, index)) {
+      leaveOut(previous)
+      senses.set(unit, 'optional')
+      continue
     }
     if (speaks(unit)) {
       // "Pas de série triste": a phrase that refuses series, but for what stands behind it.
@@ -234,8 +242,9 @@ export function judge(units: readonly Unit[]): Judged[] {
   end()
   for (const { unit, sense } of lesserOf(units)) if (!senses.has(unit)) senses.set(unit, sense)
   judgeExcess(units, { senses, degrees, bounded })
-  for (const unit of left) senses.set(unit, 'avoid')
+  const enough = enoughIn(units)
+  for (const unit of [...left, ...others.refused, ...enough.refused]) senses.set(unit, 'avoid')
   for (const unit of wished) senses.set(unit, 'wish')
-  for (const unit of told) senses.set(unit, 'optional')
+  for (const unit of [...told, ...enough.told]) senses.set(unit, 'optional')
   return judgedOf(units, { senses, degrees, bounded, deaths })
 }

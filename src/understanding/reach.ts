@@ -7,6 +7,11 @@ import { isFill } from './units.ts'
 /** Weight from which on a phrase says a mood by itself. */
 export const saidFrom = 0.7
 
+/** Number of words that were not understood over which a negation reaches. */
+export const longestReach = 3
+/** Number of words that mean nothing behind a negation that reaches back: "Musicals halte ich nicht aus". */
+export const mostFillsBehind = 1
+
 /** A negation, and how far it has come. */
 export interface Negation {
   readonly kind: 'avoid' | 'optional'

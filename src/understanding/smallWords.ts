@@ -49,7 +49,11 @@ export const movedWords = new Set(
 )
 
 /** Behind one thing more that is left out: "weddings are a no-go. christmas as well". */
-export const alsoWords = new Set('too aswell well also auch tambien tmb tb tbn tambem tbm aussi pareil'.split(' '))
+export const alsoWords = new Set(
+  'too aswell well also auch tambien tmb tb tbn tambem tbm aussi pareil genauso ebenso ebenfalls likewise igual igualmente idem'.split(
+    ' ',
+  ),
+)
 
 /** Before a place that is a surname, too: "à Washington". */
 export const beforePlaces = new Set('in a en em im nach aus au to'.split(' '))
@@ -112,6 +116,35 @@ export const ownThings = new Set(
     'casa piso ciudad escuela coche carro jefe jefa vida novio novia suegra amigo amiga barrio vecino ' +
     'cidade escola chefe namorado namorada sogra bairro vizinho comeco ' +
     'dad mum mom gran grandma grandpa vater mutter oma opa padre madre abuelo abuela pai mae avo ' +
+    'castle mansion manor spukhaus geisterhaus schloss villa manoir chateau castillo mansion castelo casarao ' +
     'pere mere papi mamie maison appart appartement ville ecole voiture patron vie copain copine collegue voisin'
   ).split(' '),
 )
+
+/** Says that somebody has enough of what follows. In Romance languages only where it is said for when. */
+export const enoughWords = new Set('enough genug assez'.split(' '))
+export const vagueEnough = new Set('bastante bastantes suficiente suficientes'.split(' '))
+
+/** For when somebody has enough: "for today", "diese Woche". */
+export const nowWords = new Set(
+  (
+    'today already lately week month day lifetime heute woche monat jetzt erstmal schon tag ' +
+    'aujourdhui aujourd semaine mois jour hoy semana mes ahora ya dia hoje agora'
+  ).split(' '),
+)
+
+/** Before what is to be enough for something: "enough action to keep me awake". */
+export const forWords = new Set('to for so that damit um fur pour que para pra'.split(' '))
+
+/** Who speaks. */
+export const meWords = new Set('i me ich wir we moi je yo eu nos nosotros'.split(' '))
+
+/** What others do with what they wish for. */
+export const likeWords = new Set(
+  'loves likes enjoys fancies mag liebt steht aime adore veut gusta encanta adora ama gosta curte prefiere prefere'.split(
+    ' ',
+  ),
+)
+
+/** Before what follows from it: "I don't, so a romance". */
+export const soWords = new Set('so also drum deshalb donc alors asi entonces entao portanto logo'.split(' '))

@@ -22,10 +22,10 @@ const abbreviations = new Set('max min maks ca approx aprox env ungef mind hochs
 export const longestText = 400
 
 const pattern =
-  /(?<emoji>(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\p{EMod}|\uFE0F|\u200D|\p{Extended_Pictographic})*)|(?<number>\d+(?:[.,:]\d+)?)|(?<word>[\p{L}\p{M}]+(?:['’‘ʼ`´.][\p{L}\p{M}]+)*\.?)|(?<sign><3|[+&/<>½¼-]|['’′](?=\s|$|[,.;]))/gu
+  /(?<emoji>(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\p{EMod}|\uFE0F|\u200D|\p{Extended_Pictographic})*)|(?<number>\d{1,2} 1\/2(?!\d)|\d+(?:[.,:]\d+)?)|(?<word>[\p{L}\p{M}]+(?:['’‘ʼ`´.][\p{L}\p{M}]+)*\.?)|(?<sign><3|[+&/<>½¼-]|['’′](?=\s|$|[,.;]))/gu
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 /** German words before an ordinal. */
-const determiners = /^(?:am|zum|vom|beim|de[nmrs]|die|das|[mds]ein.*|unser.*|ihr.*|eur.*)$/
+const determiners = /^(?:am|zum|vom|beim|heute?|de[nmrs]|die|das|[mds]ein.*|unser.*|ihr.*|eur.*)$/
 /** Elided words that French writes with an apostrophe: each is a word of its own. */
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu|aujourd)$/
 
@@ -66,7 +66,8 @@ export function tokenise(text: string, locale: Locale): Token[] {
     const end = start + match[0].length
     if (emoji !== undefined) {
       for (const { bare, from, to } of splitEmoji(emoji)) push(bare, start + from, start + to)
-    } else if (number !== undefined) push(number.replace(',', '.') + (isOrdinal(number, end) ? '.' : ''), start, end)
+    } else if (number !== undefined)
+      push(number.replace(',', '.').replace(' 1/2', '.5') + (isOrdinal(number, end) ? '.' : ''), start, end)
     else if (word !== undefined) pushWord(word, start)
     else if (sign !== undefined) pushSign(sign, start, end)
   }

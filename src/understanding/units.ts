@@ -5,6 +5,7 @@ import { readLength } from './lengths.ts'
 import { isContent, type Role } from './lexicon.ts'
 import { joinOrigins } from './origins.ts'
 import type { Item } from './phrases.ts'
+import { readSeasons } from './seasons.ts'
 import { longSpans, movedWords, ownThings } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import type { Constraints } from './wish.ts'
@@ -26,7 +27,7 @@ export function unitsOf(items: readonly Item[], now?: number): Unit[] {
       at = age.next
       continue
     }
-    const limit = readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
+    const limit = readSeasons(items, at) ?? readClock(items, at) ?? readLength(items, at) ?? readYears(items, at, now)
     if (limit) {
       const { next, isVague, isBare, isWord } = limit
       // "vieux polar" says what it is, too.

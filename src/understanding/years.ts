@@ -191,7 +191,7 @@ function readEra(items: readonly Item[], at: number, isCompared: boolean): Read<
   }
   // A year with a unit behind it is a number: "2000 calories".
   const isYear = /^\d{4}$/.test(item.text) && number >= firstYear && number <= lastYear
-  const isCounting = behind?.before === 'none' && !behind.meaning && !isCompared
+  const isCounting = behind?.before === 'none' && !behind.meaning && behind.text !== '-' && !isCompared
   return isYear && !isCounting ? { value: { from: number, to: number }, next: at + 1 } : null
 }
 
