@@ -126,10 +126,11 @@ export default defineConfig({
                   },
                   { name: 'format', test: /src\/i18n\/format\.ts/ },
                   { name: 'posters', test: /src\/components\/posters\// },
-                  // What only an evening needs stays with what loads it when it is wanted.
+                  // What only an evening needs stays with what loads it when it is wanted; the visitor's location is in the
+                  // shell, which loads no kit.
                   {
                     name: 'kit',
-                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|places|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch|countryOfLanguage))/,
+                    test: /node_modules\/(?!papaparse|@radix-ui|@leeoniya)|src\/(?:api|domain|stores)\/(?!location\.ts|.*(?:[Ee]vening|[Tt]onight|[Rr]oom|[Mm]ark|[Mm]atch|feel\/|[Ss]aved|kept|takeOver|sentPicks|places|whenScored|headsUp|[Ss]earch\.|titleIndex|[Ww]ish|editDistance|nameWords|nameMatch|countryOfLanguage))/,
                     minShareCount: 3,
                   },
                   // Known by their name where files are chosen for use without a network (bundleServiceWorker.ts).

@@ -3,6 +3,7 @@ import type { Provider } from '@auth/core/providers'
 import GitHub from '@auth/core/providers/github'
 import Google from '@auth/core/providers/google'
 import { PlainError } from '#src/domain/plainError.ts'
+import { githubUser } from './githubUser.ts'
 import { type IdTokenCheck, idTokenCheck } from './idToken.ts'
 import { isLoopback } from './loopback.ts'
 
@@ -87,6 +88,11 @@ export function authProviders({ oidc, github, google }: ProviderSettings): Provi
             clientId: github.id,
             clientSecret: github.secret,
             checks: ['pkce', 'state'],
+            userinfo: {
+              url: 'https://api.github.com/user',
+              request: ({ tokens }: { readonly tokens: { readonly access_token?: string } }) =>
+                githubUser(tokens.access_token ?? '', patientFetch),
+            },
             [customFetch]: patientFetch,
           }),
         ]

@@ -52,7 +52,8 @@ export async function takePrefetched({ event, request, url }: PageOptions): Prom
   if (!response) return null
   noteSource(event, 'network')
   const handler = new StrategyHandler(pageStrategy(url.pathname), { event, request })
-  event.waitUntil(handler.cachePut(request, response.clone()))
+  // A handler keeps its event open until it is destroyed, and with it a worker that is to make room for a newer one.
+  event.waitUntil(handler.cachePut(request, response.clone()).finally(() => handler.destroy()))
   return response
 }
 

@@ -1,4 +1,4 @@
-import { atom, computed, map } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { RecommendationItem, TitleCard } from '#src/api/items.ts'
 import type { RoomPlatform } from '#src/api/roomPack.ts'
 import { hasWish } from '#src/domain/evening/tonight.ts'
@@ -9,6 +9,7 @@ import type { TitleId } from '#src/domain/title/titleId.ts'
 import type { EveningTitle } from '#src/engine/eveningList.ts'
 import type { Audience } from './audience.ts'
 import { $favorites } from './favorites.ts'
+import { $countryCode } from './location.ts'
 import { $ownMarks, $ownRuledOut } from './ownMarks.ts'
 import { $kept, beginPlaces } from './places.ts'
 import { question } from './question.ts'
@@ -60,15 +61,36 @@ function roomWish({ locale, ...wish }: EveningPlace) {
   return wish
 }
 
-/** The titles of the room with the offers that cards have told of since; empty where none has. */
-const $offered = atom<readonly RoomTitle[]>([])
+type Card = TitleCard & RecommendationItem
+/** By title id; null for a title that is not there any more, or has no reason to be shown for this mood. */
+type Cards = ReadonlyMap<TitleId, Card | null>
 
-const $titles = computed([$room, $offered], (room, offered) =>
-  room.status === 'ready' && offered.length === 0 ? room.answer.titles : offered,
-)
+/** Cards for each mood, or two, in a language and a country: an answer that comes late never shows for another. */
+const $allCards = atom<Readonly<Record<string, Cards>>>({})
 
-/** Titles of the room that are not there any more, or have no reason to be shown for this mood. */
-const $gone = atom<ReadonlySet<TitleId>>(new Set())
+function keyOf({ moodId, second, locale, country }: EveningPlace): string {
+  return [moodId, second, locale, country].join()
+}
+
+const noCards: Cards = new Map()
+
+/** The cards for the results on screen. */
+export const $cards = computed([$allCards, $place], (all, place) => (place && all[keyOf(place)]) ?? noCards)
+
+/** The titles of the room with the offers that cards have told of since. */
+const $titles = computed([$room, $cards], (room, cards): readonly RoomTitle[] => {
+  if (room.status !== 'ready') return []
+  const { titles, platforms, withOffers } = room.answer
+  const known = [...cards.values()].filter((card) => card !== null)
+  return withOffers(titles, known, platforms)
+})
+
+/** Titles of the room that may not be shown for want of a card; the same object while there are none. */
+const $gone = computed($cards, (cards): ReadonlySet<TitleId> => {
+  const gone = [...cards].flatMap(([id, card]) => (card ? [] : id))
+  return gone.length > 0 ? new Set(gone) : noneGone
+})
+const noneGone: ReadonlySet<TitleId> = new Set()
 
 /** Titles of the room that may not be shown. */
 const $out = computed([$ownRuledOut, $gone], (ruledOut, gone): readonly TitleId[] => [...ruledOut, ...gone])
@@ -123,14 +145,21 @@ export interface Evening {
   readonly left: number
 }
 
-function queryOf({ moodId, second, contentType, country }: EveningPlace, day: string) {
+/** What a list of the evening is asked for, without wishes. @param day that of the room, by which lists rotate */
+export function queryOf({ moodId, second, contentType, country }: EveningPlace, day: string) {
   // The few titles that serve two moods are the same each day.
-  return { mood: moodId, contentType, country: country ?? null, count: listLength, day: second ? undefined : day }
+  return {
+    mood: moodId,
+    contentType,
+    country: country ?? $countryCode.get(),
+    count: listLength,
+    day: second ? undefined : day,
+  }
 }
 
 /** The visitor's own list; null while there is none, and while the room is on its way. */
 export const $evening = computed(
-  [$place, $room, $titles, $open, $listed, $now, $kept, $litUp, $favorites, $isOwn, $out],
+  [$place, $room, $titles, $open, $listed, $now, $kept, $litUp, $favorites, $isOwn, $out, $countryCode],
   (place, room, titles, open, tonight, now, kept, litUp, favorites, isOwn, out): Evening | null => {
     if (!place || !isOwn || room.status !== 'ready') return null
     const wishes = wishesOf(tonight, now)
@@ -155,43 +184,37 @@ export const $evening = computed(
   },
 )
 
-/** Cards by title id, for the place that they were asked for. */
-const $cards = map<Record<string, RecommendationItem & Pick<TitleCard, 'secondReason'>>>({})
-
 const $missing = computed([$evening, $cards, $place, $everybodysIds], (evening, cards, place, everybodys) => {
   const picks = evening?.picks ?? []
   const shown = picks.map(({ title }) => title.id)
   // A title that lit up is named on the cards of those like it.
   const named = picks.flatMap(({ because }) => (because?.kind === 'litUp' ? because.id : []))
-  const ids = [...shown, ...named.filter((id) => !everybodys.includes(id))].filter((id) => !cards[id])
+  const ids = [...shown, ...named.filter((id) => !everybodys.includes(id))].filter((id) => !cards.has(id))
   return ids.length > 0 && place ? { ids: [...new Set(ids)].sort(), ...place } : null
 })
 
 /** The cards that the list lacks; each list asks for those that no list before it had. */
 export const $asking = question('cards', $missing, async ({ ids, contentType, ...wish }) => {
-  const { askCards, withOffers } = await import('./eveningEngine.ts')
-  const place = $place.get()
+  const { askCards } = await import('./eveningEngine.ts')
   const items = await askCards({ ids, ...wish })
-  for (const { reason, ...item } of items) {
-    if (reason !== undefined && (!wish.second || item.secondReason)) $cards.setKey(item.id, { ...item, reason })
-  }
-  // Not those of a country that the visitor has left meanwhile.
-  if ($place.get() === place) $offered.set(withOffers($titles.get(), items, $platforms.get()))
-  const known = $cards.get()
-  $gone.set(new Set([...$gone.get(), ...ids.filter((id) => !known[id])]))
+  const shown = items.flatMap(({ reason, ...item }) =>
+    reason !== undefined && (!wish.second || item.secondReason) ? { ...item, reason } : [],
+  )
+  const cards = new Map<TitleId, Card>(shown.map((card) => [card.id, card]))
+  const key = keyOf({ contentType, ...wish })
+  const all = $allCards.get()
+  $allCards.set({
+    ...all,
+    [key]: new Map([...(all[key] ?? []), ...ids.map((id) => [id, cards.get(id) ?? null] as const)]),
+  })
   return items
 })
 
-export { $cards }
-
-/** Enters the results of a mood. Other texts or another country need other cards. */
+/** Enters the results of a mood. */
 export function enterEvening(place: EveningPlace): void {
   const before = $place.get()
   if (JSON.stringify(before) === JSON.stringify(place)) return
-  if (before?.locale !== place.locale || before.country !== place.country || before.moodId !== place.moodId)
-    $cards.set({})
   beginPlaces(!before)
-  $offered.set([])
   $place.set(place)
 }
 
@@ -204,20 +227,6 @@ export function openEvening(): void {
 /** Tells which titles everybody's list has. */
 export function noteEverybody(ids: readonly TitleId[]): void {
   if (ids.join() !== $everybodysIds.get().join()) $everybodysIds.set(ids)
-}
-
-/** Resolves with the scores of titles on screen once the room is known, asking for it if nobody has. */
-export function whenScored(ids: readonly TitleId[]): Promise<readonly EveningTitle[]> {
-  openEvening()
-  return new Promise((resolve) => {
-    const stop = $room.subscribe((room) => {
-      const place = $place.get()
-      if (room.status !== 'ready' || !place) return
-      const rows = room.answer.eveningList(room.answer.titles, { ...queryOf(place, room.answer.day), keep: ids })
-      resolve(rows.filter(({ title }) => ids.includes(title.id)))
-      queueMicrotask(() => stop())
-    })
-  })
 }
 
 /** Repeats what has failed. */

@@ -21,7 +21,7 @@ import { applyWishes } from '#src/engine/wishes.ts'
 /** The titles of a room and its platforms, with what ranks them. */
 export async function askRoom(wish: RequestOf<typeof roomEndpoints.moodRoom>) {
   const pack = await call(roomEndpoints.moodRoom, wish)
-  return { titles: unpackRoom(pack), platforms: pack.platforms, day: pack.day, eveningList, applyWishes }
+  return { titles: unpackRoom(pack), platforms: pack.platforms, day: pack.day, eveningList, applyWishes, withOffers }
 }
 
 /** The titles of the room of a wish in words, and its platforms. */

@@ -29,11 +29,12 @@ export function keepWishes({ on, rent, lang, from, not }: Partial<Tonight>, coun
 /**
  * Applies what is kept to an address that wishes for nothing itself, unless the visitor has dropped it there. Not a step
  * in the history.
+ * @param country null where it cannot be known, or is none that the site supports: then services are not applied
  * @param said kinds of wishes that the words of a search say: those hold, whatever is kept
  */
-export function applyKeptWishes(country: CountryCode, said: readonly WishKind[] = []): void {
+export function applyKeptWishes(country: CountryCode | null, said: readonly WishKind[] = []): void {
   if (isSettled() || JSON.stringify($tonight.get()) !== JSON.stringify(noWishes)) return
-  const on = said.includes('services') ? [] : keptServices(country)
+  const on = !country || said.includes('services') ? [] : keptServices(country)
   const lang = said.includes('languages') ? [] : $keptLanguages.get()
   const not = $keptLeaveOuts.get()
   if (on.length + lang.length + not.length === 0) return

@@ -1,11 +1,14 @@
-import { nanoquery } from '@nanostores/query'
+import { type NanoqueryArgs, nanoquery } from '@nanostores/query'
 import { freshForMs } from '#src/domain/place/location.ts'
+
+const cache: NonNullable<NanoqueryArgs['cache']> = new Map()
 
 /**
  * The shared data layer of the browser: responses are deduplicated and cached for five minutes (`freshForMs`), without
  * automatic revalidation or retries.
  */
 export const [createFetcherStore, , { invalidateKeys }] = nanoquery({
+  cache,
   dedupeTime: freshForMs,
   cacheLifetime: freshForMs,
   revalidateOnFocus: false,
@@ -13,3 +16,20 @@ export const [createFetcherStore, , { invalidateKeys }] = nanoquery({
   revalidateInterval: 0,
   onErrorRetry: null,
 })
+
+/**
+ * The library asks for nothing while the page is hidden, and does not make up for it: a country chosen in another tab, or
+ * what follows a wish after the phone was locked. Once the page is seen again, each store looks for the answer to its
+ * present question; one that is kept is not asked for again, however old.
+ */
+function askWhatWasSkipped(): void {
+  if (document.hidden) return
+  // The library asks first for each kept answer whether it is to go, and then for the question of each store.
+  const kept = new Set(cache.keys())
+  invalidateKeys((key) => {
+    const { expires = Number.POSITIVE_INFINITY } = cache.get(key) ?? {}
+    return !kept.delete(key) && expires > Date.now()
+  })
+}
+
+if (typeof window !== 'undefined') window.addEventListener('visibilitychange', askWhatWasSkipped)

@@ -76,8 +76,17 @@ const $answer = question('titles', $browse, loadPages)
 
 /** The titles of the list on screen. */
 export const $titles = computed([$titleList, $answer], (list, state): QuestionState<Titles> => {
-  return state.status === 'loading' && list?.meanwhile ? { status: 'ready', answer: list.meanwhile } : state
+  if (state.status === 'ready' || !list?.meanwhile) return state
+  if (state.status === 'loading' || list.grownFrom !== null) return { status: 'ready', answer: list.meanwhile }
+  // Those in the page's HTML are for everybody; those of the country before are not for another.
+  return { status: 'ready', answer: list.rendered }
 })
+
+/** Whether "show more" has failed; the titles that were shown stay. */
+export const $moreFailed = computed(
+  [$titleList, $answer],
+  (list, state) => state.status === 'failed' && list !== null && list.grownFrom !== null,
+)
 
 /** Repeats a failed request. */
 export const retryTitles = $answer.revalidate

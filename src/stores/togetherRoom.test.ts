@@ -220,4 +220,14 @@ describe('the way in', () => {
     }
     expect(browser.stored.has('together:1')).toBe(true)
   })
+
+  test('of a room that has closed while the site was down says nothing of waiting', async () => {
+    const { findRoom, $door, $isWaiting } = await page()
+    site.mood = 'is down'
+    await findRoom(site.code)
+    expect($isWaiting.get()).toBe(true)
+    site.mood = { status: 404, code: 'unknown_room' }
+    await pass(3000)
+    expect([$door.get(), $isWaiting.get()]).toEqual([{ at: 'door' }, false])
+  })
 })

@@ -103,6 +103,8 @@ export async function findRoom(code: string, isUnlikely = false): Promise<void> 
     const found = await pollRoom(code, null)
     // Somebody may have come in by the form meanwhile.
     if (known) return
+    failures = 0
+    $isWaiting.set(false)
     take(found)
     $door.set({ at: 'inside' })
     begin()
@@ -110,9 +112,11 @@ export async function findRoom(code: string, isUnlikely = false): Promise<void> 
     if (isUnlikely) return
     if (isPassing(error)) {
       $isWaiting.set(true)
-      timer = setTimeout(() => void findRoom(code), firstWait)
+      failures += 1
+      timer = setTimeout(() => void findRoom(code), waitAfterFailure())
       return
     }
+    $isWaiting.set(false)
     forgetRoom(code)
     $door.set({ at: problemOf(error) === 'room_closed' ? 'closed' : 'door' })
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCache } from '#src/cache/cached.ts'
 import { memoryDriver } from '#src/cache/memoryDriver.ts'
 import { type FakeTmdb, startFakeTmdb } from '#src/tooling/site/fakeTmdb/fakeTmdb.ts'
+import { moodQueries } from './moodQueries.ts'
 import { tmdbCatalogue } from './tmdbCatalogue.ts'
 import { type TmdbClient, tmdbClient } from './tmdbClient.ts'
 import { UpstreamError } from './upstreamError.ts'
@@ -66,11 +67,32 @@ describe('the titles that may serve a mood', () => {
     await expect.poll(() => state.calls).toBe(2 * calls)
   })
 
-  it('are not remembered where a part of them could not be had', async () => {
+  it('are gathered anew after a quarter of an hour where further pages could not be had', async () => {
+    const { catalogue, state, settled } = counted()
+    const firstPages = moodQueries(query.mood, query.contentType).length
+    state.fails = (call) => call > firstPages
+    await catalogue.candidates({ ...query, signal: AbortSignal.timeout(5000) })
+    await settled()
+    state.fails = () => false
+    const { calls } = state
+    state.hours = 0.2
+    await catalogue.candidates(query)
+    expect(state.calls).toBe(calls)
+    state.hours = 0.3
+    await catalogue.candidates(query)
+    await expect.poll(() => state.calls).toBeGreaterThan(calls)
+  })
+
+  it('are not remembered where a part of them could not be had, and say so to who asks', async () => {
     const { catalogue, state, settled } = counted()
     state.fails = (call) => call === 1
-    const thin = await catalogue.candidates(query)
+    let gaps = 0
+    const onGap = (): void => {
+      gaps++
+    }
+    const thin = await catalogue.candidates({ ...query, onGap })
     expect(thin.length).toBeGreaterThan(0)
+    expect(gaps).toBe(1)
     await settled()
     const calls = state.calls
     await catalogue.candidates(query)

@@ -58,36 +58,39 @@ export function moodPools(
   async function foundBy(type: TitleType, query: CandidatesQuery): Promise<readonly Title[]> {
     const { mood, country, locale } = query
     let isWhole = true
-    let isThin = false
     const onGap = (): void => {
       isWhole = false
     }
-    const key = `tmdb:pool:${mood}:${type}:${country ?? 'world'}:${locale}`
+    const key = `tmdb:moodPool:${mood}:${type}:${country ?? 'world'}:${locale}`
     const begin = begun.get(key) ?? Promise.withResolvers<readonly Title[]>()
     begun.set(key, begin)
     const work = remember({
       key,
-      schema: z.array(titleSchema),
-      fresh: () => (isThin ? smallPoolSeconds : poolLifetime.fresh),
+      schema: z.object({ titles: z.array(titleSchema), lacks: z.boolean() }),
+      fresh: ({ lacks }) => (lacks ? smallPoolSeconds : poolLifetime.fresh),
       stale: poolLifetime.stale,
       load: async () => {
         isWhole = true
         if (beginning >= poolsAtOnce) {
           onGap()
-          return await shortPool(type, query)
+          return { titles: await shortPool(type, query), lacks: true }
         }
         beginning++
         // Pages that nobody waits for come at ten a second.
         const signal = AbortSignal.timeout(2 * loadMs)
         const gathered = gatherPool(type, { ...query, signal, onGap }, query.signal && begin.resolve)
         await Promise.race([begin.promise, gathered]).finally(() => beginning--)
-        const { titles, lacks } = await gathered
-        isThin = lacks
-        return titles
+        return await gathered
       },
       keep: () => isWhole,
     })
-    const whole = work.then(({ value }) => value).finally(() => begun.delete(key))
+    const whole = work
+      .then(({ value, outcome }) => {
+        // A list that is made of a pool with gaps is not whole either.
+        if (outcome === 'incomplete') query.onGap?.()
+        return value.titles
+      })
+      .finally(() => begun.delete(key))
     return await inTime(query.signal ? Promise.race([whole, begin.promise]) : whole, query.signal)
   }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/catalogue/catalogue.ts'
+import { type Catalogue, pageSize } from '#src/catalogue/catalogue.ts'
 import { isAvailable } from '#src/domain/platform/availability.ts'
 import { titleTypes } from '#src/domain/title/contentType.ts'
 import type { Title } from '#src/domain/title/title.ts'
@@ -66,7 +66,8 @@ export function tmdbCatalogue(options: TmdbCatalogueOptions): Catalogue {
         if (!hasMore) break
       }
       if (carried.length === 0) throw emptyAnswer('trending')
-      return carried
+      // TMDB's pages move on between two questions: what was last on one may be first on the next.
+      return [...new Map(carried.map((title) => [title.id, title])).values()].slice(0, pageSize)
     },
 
     search: liveSearch(options, live),

@@ -75,13 +75,12 @@ export function titleOfDetails(raw: RawDetails, locale: Locale, day: string, con
   const people = peopleOf(raw, type)
   const own = raw.overview.trim() || overviewIn(raw, locale) || curated?.description
   const english = own ? '' : overviewIn(raw, defaultLocale)
+  const collection = collectionKey(raw.belongs_to_collection?.name ?? '')
   return {
     ...basics,
     countries: countriesKnown(countries, raw.original_language, curated),
     ...(curated ? feelsOf(curated) : evidencedFeels(raw, genreNumbers, locale, context)),
-    ...(basics.franchise || !raw.belongs_to_collection?.name
-      ? {}
-      : { franchise: collectionKey(raw.belongs_to_collection.name) }),
+    ...(basics.franchise || !collection ? {} : { franchise: collection }),
     people: people.length > 0 ? people : [...(curated?.people ?? [])],
     description: shorten(own || english || stated(basics.title, dateOf(raw)), longest),
     ...(english ? { descriptionLocale: defaultLocale } : {}),

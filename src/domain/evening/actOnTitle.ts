@@ -47,13 +47,14 @@ export function addSettings(document: EveningDocument, settings: EveningSettings
 
 function addEvening(document: EveningDocument, added: Evening, now: number): EveningDocument {
   const { own, account } = document
-  if (!account) return { ...document, own: merged(own, added, now) }
+  if (!account) return { ...document, own: merged(own, added, now, []) }
   return { ...document, account: addToAccount(account, added, now) }
 }
 
 /** Adds to the device's copy of an account, which is to be sent. What the account already has a later act of is not. */
 export function addToAccount(account: AccountEvening, added: Evening, now: number): AccountEvening {
-  const after = merged(account, added, now)
+  // What is to be sent is not dropped before: a deletion that is would never reach the account.
+  const after = merged(account, added, now, [...account.pending, ...Object.keys(added.marks)])
   const changed = Object.keys(added.marks).filter((id) => after.marks[id] === added.marks[id])
   const isRoomMade = changed.some((id) => added.marks[id]?.kind === 'none')
   return {
@@ -65,9 +66,9 @@ export function addToAccount(account: AccountEvening, added: Evening, now: numbe
   }
 }
 
-function merged(evening: Evening, added: Evening, now: number): Evening {
+function merged(evening: Evening, added: Evening, now: number, unsent: readonly string[]): Evening {
   return {
-    marks: trimMarks(mergeMarks(evening.marks, added.marks), now),
+    marks: trimMarks(mergeMarks(evening.marks, added.marks), now, { unsent }),
     settings: mergeSettings(evening.settings, added.settings),
   }
 }

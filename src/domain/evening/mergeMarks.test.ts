@@ -76,8 +76,8 @@ describe('trimming', () => {
   test('is idempotent, and never leaves more than there may be of what can be dropped', () => {
     fc.assert(
       fc.property(anyMarks, fc.integer({ min: 0, max: 5 }), (marks, most) => {
-        const once = trimMarks(marks, now, most)
-        expect(trimMarks(once, now, most)).toEqual(once)
+        const once = trimMarks(marks, now, { most })
+        expect(trimMarks(once, now, { most })).toEqual(once)
         const stays = Object.values(marks).filter(
           ({ kind, wasSaved }) => wasSaved || !['none', 'tonight'].includes(kind),
         )

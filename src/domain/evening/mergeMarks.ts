@@ -30,13 +30,24 @@ export function mergeMarks(a: Marks, b: Marks): Marks {
  * deletions, then the oldest `tonight` of titles that were not saved. Never drops anything else, so that more may be
  * left after two full devices have met; new acts are refused then (`hasRoomFor`).
  * @param now in milliseconds since 1970
+ * @param unsent ids of acts that nobody else knows of yet; these are kept as well
  */
-export function trimMarks(marks: Marks, now: number, most: number = mostMarks): Marks {
+export function trimMarks(
+  marks: Marks,
+  now: number,
+  { most = mostMarks, unsent = [] }: { readonly most?: number; readonly unsent?: readonly string[] } = {},
+): Marks {
   const all = Object.values(marks)
-  const kept = all.filter(({ kind, at }) => kind !== 'none' || at > now - deletionSpan)
+  const isUnsent = new Set(unsent)
+  const kept = all.filter(({ id, kind, at }) => kind !== 'none' || at > now - deletionSpan || isUnsent.has(id))
   const excess = kept.length - most
   if (kept.length === all.length && excess <= 0) return marks
-  const dropped = new Set(kept.filter(isDroppable).sort(droppedFirst).slice(0, Math.max(0, excess)))
+  const dropped = new Set(
+    kept
+      .filter((mark) => isDroppable(mark) && !isUnsent.has(mark.id))
+      .sort(droppedFirst)
+      .slice(0, Math.max(0, excess)),
+  )
   return Object.fromEntries(kept.filter((mark) => !dropped.has(mark)).map((mark) => [mark.id, mark]))
 }
 

@@ -209,3 +209,30 @@ test('a damaged mark reads as absent, a text that is no document as none', () =>
   for (const damaged of ['', 'null', '{', '[]', '{"own":1}', text.slice(0, -1)])
     expect(readDocument(damaged)).toBeNull()
 })
+
+test('in a full account a title that is taken off makes room for the next, whenever both are sent', () => {
+  const marks = Array.from({ length: 5000 }, (_, at) => ({ id: `movie-${at + 1}`, kind: 'saved' as const, at: start }))
+  const answer: EveningAnswer = { owner, cursor: 1, isWhole: true, marks, settings: {}, refused: [] }
+  const begun = beginAccount(emptyDocument)
+  const full = learnAnswer(begun, { since: 0, change: null }, answer, start)
+  const acted = act(act(full, 'movie-1', 'none', start + 1), 'movie-9001', 'saved', start + 2)
+  const question = acted.account && nextQuestion(acted.account, 200)
+  expect(question?.change?.marks.map(({ id, kind }) => [id, kind])).toEqual([
+    ['movie-1', 'none'],
+    ['movie-9001', 'saved'],
+  ])
+})
+
+test('what has no mark any more is not sent for ever', () => {
+  const server = serverOf()
+  const settled = settle(act(beginAccount(emptyDocument), 'movie-1', 'saved'), server)
+  const account = settled.account && { ...settled.account, pending: ['movie-2'] }
+  expect(account && nextQuestion(account, 200).change).toBeNull()
+  const learned = learnAnswer(
+    { ...settled, account },
+    { since: 1, change: null },
+    server.answer({ since: 1, change: null }),
+    start,
+  )
+  expect(learned.account?.pending).toEqual([])
+})

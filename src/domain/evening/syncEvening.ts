@@ -26,9 +26,9 @@ export function nextQuestion(
   { owner, cursor, marks, pending, unsentSettings }: AccountEvening,
   most: number,
 ): EveningQuestion {
-  const hasUnsent = pending.length > 0 || Object.keys(unsentSettings).length > 0
+  const sent = pending.flatMap((id) => marks[id] ?? []).slice(0, most)
+  const hasUnsent = sent.length > 0 || Object.keys(unsentSettings).length > 0
   if (owner === '' || !hasUnsent) return { since: cursor, change: null }
-  const sent = pending.slice(0, most).flatMap((id) => marks[id] ?? [])
   return { since: cursor, change: { marks: sent, settings: unsentSettings, since: cursor, owner } }
 }
 
@@ -57,6 +57,8 @@ export function learnAnswer(
     const mark = learned.marks[id]
     return mark !== undefined && other !== undefined && writeMark(mark) === writeMark(other)
   }
+  // A mark that is gone, as one that was damaged in storage, can never be confirmed.
+  const isToSend = (id: string): boolean => learned.marks[id] !== undefined && !isSame(id, known.get(id))
   const nowRefused = sent.filter((mark) => refused.has(mark.id) && isSame(mark.id, mark)).map(({ id }) => id)
   return {
     ...rest,
@@ -64,7 +66,7 @@ export function learnAnswer(
       ...learned,
       owner: answer.owner,
       answeredAt: now,
-      pending: learned.pending.filter((id) => !isSame(id, known.get(id)) && !nowRefused.includes(id)),
+      pending: learned.pending.filter((id) => isToSend(id) && !nowRefused.includes(id)),
       refused: [...new Set([...learned.refused, ...nowRefused])].filter((id) => !isSame(id, known.get(id))),
       unsentSettings: settingsBeyond(learned.unsentSettings, answer.settings),
     },
@@ -77,7 +79,7 @@ function withAnswer(account: AccountEvening, answer: EveningAnswer, now: number)
   return {
     ...account,
     cursor: answer.cursor,
-    marks: trimMarks(mergeMarks(kept, learned), now),
+    marks: trimMarks(mergeMarks(kept, learned), now, { unsent: account.pending }),
     settings: mergeSettings(account.settings, settingsBeyond(answer.settings, account.settings)),
   }
 }

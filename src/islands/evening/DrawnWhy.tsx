@@ -9,12 +9,14 @@ interface DrawnWhyProps {
   /** Name of the mood. */
   readonly mood: string
   readonly drawn: Drawn
+  /** How well it fits the mood, 0 to 1. */
+  readonly fit: number
   /** Rating of the title, 0 to 100; 0 for none. */
   readonly rating: number
 }
 
 /** Why the light fell on this one: its chance in the draw, and what made it. */
-export function DrawnWhy({ locale, mood, drawn: { words, chance, fit }, rating }: DrawnWhyProps): ReactElement {
+export function DrawnWhy({ locale, mood, drawn: { words, chance }, fit, rating }: DrawnWhyProps): ReactElement {
   const text = fill(rating > 0 ? words.whyText : words.whyTextUnrated, {
     chance,
     fit: Math.round(fit * 100),

@@ -37,9 +37,11 @@ export function LeadHead({ names, drawn, onDraw, onBack, isTold, onTell }: LeadH
           <Icon name="renew" />
           {drawn.words.another}
         </button>
-        <button className="btn btn-quiet btn-lamp" type="button" aria-expanded={isTold} onClick={onTell}>
-          {drawn.words.why}
-        </button>
+        {drawn.fit !== undefined && (
+          <button className="btn btn-quiet btn-lamp" type="button" aria-expanded={isTold} onClick={onTell}>
+            {drawn.words.why}
+          </button>
+        )}
         <button className="btn btn-quiet btn-lamp" type="button" onClick={onBack}>
           {drawn.words.back}
         </button>

@@ -5,7 +5,7 @@ import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { WishLabels } from '#src/i18n/islandWords.ts'
 import { openEvening } from '#src/stores/evening.ts'
-import { $countryCode } from '#src/stores/location.ts'
+import { $countryCode, $location, detecting } from '#src/stores/location.ts'
 import { copyMarks, hasStoredEvening } from '#src/stores/ownMarks.ts'
 import { $tonight, startTonight } from '#src/stores/tonight.ts'
 import { showListUnlessOwn } from './awaitedList.ts'
@@ -44,7 +44,7 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
   const [part, setPart] = useState<WishKind>('length')
   const isNarrow = useIsNarrow()
   useEffect(startTonight, [])
-  const countryCode = useStore($countryCode, { ssr: () => null })
+  const location = useStore($location, { ssr: () => detecting })
   useEffect(() => {
     if (hasStoredEvening()) void copyMarks().catch(() => undefined)
   }, [])
@@ -53,12 +53,11 @@ export const WishLine = memo(function WishLine(props: WishLineProps): ReactEleme
       showListUnlessOwn()
       return
     }
-    if (!countryCode) return
-    void import('#src/stores/keptWishes.ts').then(({ applyKeptWishes }) => {
-      applyKeptWishes(countryCode)
-      showListUnlessOwn()
-    })
-  }, [appliesKept, countryCode])
+    if (location === detecting) return
+    void import('#src/stores/keptWishes.ts')
+      .then(({ applyKeptWishes }) => applyKeptWishes($countryCode.get()))
+      .then(showListUnlessOwn, showListUnlessOwn)
+  }, [appliesKept, location])
   const open = (kind: WishKind): void => {
     openEvening()
     setPart(kind)

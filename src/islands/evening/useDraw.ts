@@ -4,15 +4,15 @@ import type { TitleId } from '#src/domain/title/titleId.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
-import { whenScored } from '#src/stores/evening.ts'
 import { openOver } from '#src/stores/overEntry.ts'
+import { type ScoredTitle, whenScored } from '#src/stores/whenScored.ts'
 
 export interface Drawn {
   readonly id: string
   /** Its chance in this draw, in whole per cents. */
   readonly chance: number
-  /** How well it fits the mood, 0 to 1. */
-  readonly fit: number
+  /** How well it fits the mood, 0 to 1; undefined where that is not known. */
+  readonly fit: number | undefined
   readonly words: EveningWords
   /** What a screen reader says of it. */
   readonly said: string
@@ -21,12 +21,6 @@ export interface Drawn {
 interface Drawable {
   readonly id: string
   readonly title: string
-}
-
-/** A title with its score in the list, which makes it likelier, and its fit, 0 to 1. */
-export interface ScoredTitle {
-  readonly title: { readonly id: string; readonly fit: number }
-  readonly score: number
 }
 
 interface Draw<Item> {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Tonight } from '#src/domain/evening/tonight.ts'
+import { hasWish, type Tonight } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { EveningTitle } from '#src/engine/eveningList.ts'
 import { fill } from '#src/i18n/fill.ts'
@@ -17,6 +17,7 @@ import {
   enterEvening,
   noteEverybody,
 } from '#src/stores/evening.ts'
+import { $ownRuledOut } from '#src/stores/ownMarks.ts'
 import { noteShown } from '#src/stores/places.ts'
 import { loading } from '#src/stores/question.ts'
 import type { Recommended, Saying } from '#src/stores/recommendations.ts'
@@ -30,7 +31,7 @@ import { useEveningWords } from './useEveningWords.ts'
 export interface OwnList {
   /** The cards to show: everybody's until the visitor's own are there. */
   readonly items: readonly Recommended[]
-  /** `none` while the list is everybody's. */
+  /** `none` while the list is everybody's; without what was let go where the visitor's own cannot come. */
   readonly status: 'none' | 'loading' | 'failed' | 'ready'
   /** The visitor's own list; while the next one loads still the last one, null while there is none. */
   readonly evening: Evening | null
@@ -62,9 +63,9 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
     if (!evening || !words) return null
     const known = new Map(base?.map((item) => [item.id, item]))
     const items = evening.picks.flatMap((pick): Recommended[] => {
-      const item = cards[pick.title.id] ?? known.get(pick.title.id)
+      const item = cards.get(pick.title.id) ?? known.get(pick.title.id)
       if (!item) return []
-      const nameOf = (id: string) => (cards[id] ?? known.get(id))?.title
+      const nameOf = (id: string) => (cards.get(id) ?? known.get(id))?.title
       return [
         { ...item, said: said(pick, { tonight, now, locale, words, nameOf }), own: ownLabels(item, tonight, names) },
       ]
@@ -72,14 +73,22 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
     return items.length === evening.picks.length ? { items, evening } : null
   }, [evening, words, cards, base, tonight, now, names, locale])
 
-  const status = !isOwn ? 'none' : own ? 'ready' : hasFailed ? 'failed' : 'loading'
+  // Offline, what was only marked takes no list away; a wish does, for everybody's list may break it.
+  const isWished = hasWish(tonight) || tonight.nudge.length + tonight.more > 0
+  const isInstead = isOwn && !own && hasFailed && !isWished
+  const status = !isOwn || isInstead ? 'none' : own ? 'ready' : hasFailed ? 'failed' : 'loading'
   // While the cards of another list are on their way, the last one stays rather than everybody's.
   const last = useRef<typeof own>(null)
   useEffect(() => {
     if (status === 'ready' || status === 'none') last.current = own
   }, [status, own])
   const shown = own ?? (status === 'loading' ? last.current : null)
-  const items = shown?.items ?? base ?? nothing
+  const ruledOut = useStore($ownRuledOut, { ssr: () => noIds })
+  const rest = useMemo(
+    () => (isInstead ? base?.filter(({ id }) => !ruledOut.has(id)) : base),
+    [base, isInstead, ruledOut],
+  )
+  const items = shown?.items ?? rest ?? nothing
   useEffect(
     () =>
       noteShown(
@@ -97,6 +106,7 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
 }
 
 const nothing: readonly Recommended[] = []
+const noIds: ReadonlySet<string> = new Set()
 const noNames: ReadonlyMap<string, string> = new Map()
 
 function useHasFailed(): boolean {

@@ -14,6 +14,7 @@ import { isPlainClick } from '#src/islands/shared/isPlainClick.ts'
 import { leadLanguageLinks } from '#src/islands/shared/leadLanguageLinks.ts'
 import type { QuestionState } from '#src/stores/question.ts'
 import {
+  $moreFailed,
   $titleList,
   $titles,
   $typed,
@@ -27,7 +28,7 @@ import {
   type Titles,
   typeInList,
 } from '#src/stores/titleBrowser.ts'
-import { TitleGrid } from './TitleGrid.tsx'
+import { ListFailed, TitleGrid } from './TitleGrid.tsx'
 
 interface TitleBrowserProps extends ListPage {
   readonly words: BrowserWords
@@ -47,6 +48,7 @@ export function TitleBrowser({ words, heading, ...props }: TitleBrowserProps): R
   const { text, genreChoice, lastPage } = list
   const typed = useStore($typed)
   const state = useDeferredValue(useStore($titles, { ssr: () => inHtml }))
+  const hasMoreFailed = useStore($moreFailed, { ssr: () => false })
   const announced = useFocusOnGrowth(state, list.grownFrom)
   useScrollBack(state, list)
 
@@ -109,7 +111,8 @@ export function TitleBrowser({ words, heading, ...props }: TitleBrowserProps): R
         {announced > 0 && plural(locale, words.common.shown, announced)}
       </p>
       <TitleGrid state={state} locale={locale} words={words} empty={emptyText(text, genreChoice, words)} />
-      {state.status === 'ready' && state.answer.hasMore && (
+      {hasMoreFailed && <ListFailed words={words} />}
+      {!hasMoreFailed && state.status === 'ready' && state.answer.hasMore && (
         <p className="more grid justify-items-center mt-12">
           <a
             className="btn btn-quiet"

@@ -23,16 +23,7 @@ interface TitleGridProps {
 /** The titles of a list as loading, failed, empty or ready. */
 export function TitleGrid({ state, locale, words, empty }: TitleGridProps): ReactElement {
   if (state.status === 'loading') return <SkeletonCards count={skeletons} />
-  if (state.status === 'failed') {
-    return (
-      <div className="empty" role="alert">
-        <p>{words.common.failed}</p>
-        <button className="btn" type="button" onClick={retryTitles}>
-          {words.common.retry}
-        </button>
-      </div>
-    )
-  }
+  if (state.status === 'failed') return <ListFailed words={words} />
   if (state.answer.items.length === 0) {
     return (
       <div className="empty" role="status">
@@ -51,5 +42,17 @@ export function TitleGrid({ state, locale, words, empty }: TitleGridProps): Reac
         ))}
       </ul>
     </>
+  )
+}
+
+/** That titles did not come, with a way to ask again. */
+export function ListFailed({ words }: Pick<TitleGridProps, 'words'>): ReactElement {
+  return (
+    <div className="empty" role="alert">
+      <p>{words.common.failed}</p>
+      <button className="btn" type="button" onClick={retryTitles}>
+        {words.common.retry}
+      </button>
+    </div>
   )
 }

@@ -49,12 +49,12 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
     leadLanguageLinks(trendingPath(tab))
   }, [tab, words])
 
-  // The lists in the page's HTML are shown while those for the visitor's country load; a change of country shows
-  // skeletons.
+  // The lists in the page's HTML are shown while those for the visitor's country load, and where these do not come; a
+  // change of country shows skeletons.
   const [firstCountry] = useState(country)
   const settled = firstCountry === country
-  const moviesNow = settled && liveMovies.status === 'loading' ? ready(movies) : liveMovies
-  const tvShowsNow = settled && liveTvShows.status === 'loading' ? ready(tvShows) : liveTvShows
+  const moviesNow = settled && liveMovies.status !== 'ready' ? ready(movies) : liveMovies
+  const tvShowsNow = settled && liveTvShows.status !== 'ready' ? ready(tvShows) : liveTvShows
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextTab(event.key, tab)

@@ -109,7 +109,9 @@ function List({
           )
         }
         why={
-          drawn && isTold && lead ? <DrawnWhy locale={locale} mood={name} drawn={drawn} rating={lead.rating} /> : null
+          drawn?.fit !== undefined && isTold && lead ? (
+            <DrawnWhy locale={locale} mood={name} drawn={drawn} fit={drawn.fit} rating={lead.rating} />
+          ) : null
         }
         below={isFew && <FewTitles locale={locale} count={evening.fitting} />}
         after={isIdle && !isFew ? <AfterList locale={locale} mood={name} evening={evening} /> : null}

@@ -9,6 +9,7 @@ import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { $account, endSession } from '#src/stores/account.ts'
 import { showToast } from '#src/stores/toast.ts'
 import { announceFailure } from './announceFailure.ts'
+import { localDay } from './localDay.ts'
 import { ProfileRow } from './ProfileRow.tsx'
 
 interface SessionsProps {
@@ -90,5 +91,5 @@ interface WhenProps {
 }
 
 function When({ date, sentence, locale }: WhenProps): ReactElement {
-  return <time dateTime={date}>{fill(sentence, { date: formatDate(locale, date.slice(0, 10)) })}</time>
+  return <time dateTime={date}>{fill(sentence, { date: formatDate(locale, localDay(date)) })}</time>
 }

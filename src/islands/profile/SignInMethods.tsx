@@ -5,6 +5,7 @@ import { fill } from '#src/i18n/fill.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { ProfileWords } from '#src/i18n/islandWords.ts'
 import { $account } from '#src/stores/account.ts'
+import { localDay } from './localDay.ts'
 import { ProfileRow } from './ProfileRow.tsx'
 
 interface SignInMethodsProps {
@@ -24,7 +25,7 @@ export function SignInMethods({ locale, words }: SignInMethodsProps): ReactEleme
             <strong className="weight-600">{name}</strong>
             {linkedAt && (
               <time className="hint" dateTime={linkedAt}>
-                {fill(account.since, { date: formatDate(locale, linkedAt.slice(0, 10)) })}
+                {fill(account.since, { date: formatDate(locale, localDay(linkedAt)) })}
               </time>
             )}
           </li>

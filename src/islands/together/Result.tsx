@@ -57,7 +57,8 @@ export function Result({ room, locale, words }: RoomProps): ReactElement {
             type="button"
             onClick={() =>
               void shareLink({
-                path: `${localePath(locale, '/picks/')}?mood=${room.moods[0]}&ids=${best.map(({ id }) => id).join()}`,
+                // In no language: it opens in that of whoever opens it.
+                path: `/picks/?mood=${room.moods[0]}&ids=${best.map(({ id }) => id).join()}`,
                 text: words.together.title,
                 done: { title: lobby.sent, text: '' },
               })

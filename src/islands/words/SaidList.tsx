@@ -119,8 +119,8 @@ export function SaidList(props: SaidListProps): ReactElement | null {
               ticks={fitsSaid(item, parts).map((fit) => tickOf(fit, words, locale))}
               head={headOf(place)}
               why={
-                place === 0 && drawn && isTold ? (
-                  <DrawnWhy locale={locale} mood={query} drawn={drawn} rating={item.rating} />
+                place === 0 && drawn?.fit !== undefined && isTold ? (
+                  <DrawnWhy locale={locale} mood={query} drawn={drawn} fit={drawn.fit} rating={item.rating} />
                 ) : null
               }
               said={clockSaying(

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type Tonight, writeTonight } from '#src/domain/evening/tonight.ts'
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
-import { $countryCode } from '#src/stores/location.ts'
+import { $countryCode, $location, detecting } from '#src/stores/location.ts'
 import { hasStoredEvening } from '#src/stores/ownMarks.ts'
 import { $tonight, startTonight } from '#src/stores/tonight.ts'
 
@@ -23,7 +23,7 @@ const load = (): Promise<Kept | null> => import('#src/stores/keptWishes.ts').cat
  * @param said kinds of wishes that the words say, which hold whatever is kept; null while that is not known
  */
 export function useTonight(query: string, said: readonly WishKind[] | null): TonightOfWords | null {
-  const country = useStore($countryCode, { ssr: () => null })
+  const location = useStore($location, { ssr: () => detecting })
   const tonight = useStore($tonight, { ssr: 'initial' })
   const [inHtml, setInHtml] = useState<string | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
@@ -45,8 +45,8 @@ export function useTonight(query: string, said: readonly WishKind[] | null): Ton
   // Before the list is asked for (`useRequest`), so that a text asks once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another evening (stores/search.ts).
   useLayoutEffect(() => {
-    if (kept && country && said) kept.applyKeptWishes(country, said)
-  }, [kept, country, query, said?.join()])
+    if (kept && location !== detecting && said) kept.applyKeptWishes($countryCode.get(), said)
+  }, [kept, location, query, said?.join()])
   return useMemo(
     () => (inHtml === null ? null : { tonight, isInHtml: writeTonight(tonight) === inHtml }),
     [tonight, inHtml],

@@ -1,8 +1,8 @@
 import { whenIdle } from '#src/components/ui/whenIdle.ts'
 import { parseCountryCode } from '#src/domain/place/country.ts'
+import type { Location } from '#src/domain/place/location.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { $location, chooseAutomatic, chooseCountry, type LocationState } from '#src/stores/location.ts'
-import { $selectedCountry } from '#src/stores/selectedCountry.ts'
 import { moveInList } from './moveInList.ts'
 
 /**
@@ -52,28 +52,27 @@ class LocationPicker extends HTMLElement {
   }
 
   private show(state: LocationState): void {
-    const code = state.status === 'known' ? state.location.countryCode : ''
+    const location = state.status === 'known' ? state.location : null
+    const code = location?.countryCode ?? ''
     const known = parseCountryCode(code)
-    const place = this.placeText(state)
+    // Where no place is known the element's data say what stands there instead: data-detecting, data-unknown.
+    const place = location ? this.nameOf(location) : (this.dataset[state.status] ?? '')
     find(this.button, '.place').textContent = place
     this.button.ariaLabel = fill(this.dataset['change'] ?? '', { place: code ? `${place} ${code}` : place })
     const flag = find<HTMLImageElement>(this.button, 'img')
     if (known) flag.src = `/flags/${known.toLowerCase()}.svg`
     flag.hidden = !known
-    find<SVGElement>(this.button, 'svg').toggleAttribute('hidden', !!known)
+    find<SVGElement>(this.button, 'svg').toggleAttribute('hidden', known !== null)
     const label = find(this.button, '.code')
     // The space separates the code from the place before it, so that the visible text matches the label.
     label.textContent = ` ${code}`
     label.hidden = !code
-    find(this, '#country-auto').hidden = !$selectedCountry.get()
+    find(this, '#country-auto').hidden = location?.detectedFrom !== 'manual'
     for (const option of this.options) option.ariaSelected = String(option.dataset['country'] === code)
   }
 
-  /** 'Detecting location...', 'Worldwide', 'city, region' if both are known, otherwise the country's name. */
-  private placeText(state: LocationState): string {
-    if (state.status === 'detecting') return this.dataset['detecting'] ?? ''
-    if (state.status === 'unknown') return this.dataset['worldwide'] ?? ''
-    const { city, region, countryCode, country } = state.location
+  /** 'city, region' if both are known, otherwise the country's name. */
+  private nameOf({ city, region, countryCode, country }: Location): string {
     if (city && region) return `${city}, ${region}`
     return this.querySelector(`#country-${countryCode} span`)?.textContent ?? country
   }
@@ -93,9 +92,10 @@ class LocationPicker extends HTMLElement {
     this.active = index
     const { options } = this
     for (const [at, option] of options.entries()) option.toggleAttribute('data-active', at === index)
-    const id = options[index]?.id
-    if (id) this.list.setAttribute('aria-activedescendant', id)
-    options[index]?.scrollIntoView({ block: 'nearest' })
+    const option = options[index]
+    if (!option) return
+    this.list.setAttribute('aria-activedescendant', option.id)
+    option.scrollIntoView({ block: 'nearest' })
   }
 
   private choose(option: HTMLElement | null | undefined): void {
@@ -108,14 +108,16 @@ class LocationPicker extends HTMLElement {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    this.enterList()
     const { key } = event
+    // "Find in page" and others are the browser's.
+    if (event.metaKey || event.ctrlKey) return
+    this.enterList()
     if (key === 'Enter' || key === ' ') {
       event.preventDefault()
       this.choose(this.options[this.active])
       return
     }
-    const names = this.options.map((option) => option.querySelector('span')?.textContent ?? '')
+    const names = this.options.map((option) => option.querySelector('span')?.textContent)
     const next = moveInList(key, this.active, names)
     if (next === null) return
     event.preventDefault()

@@ -3,7 +3,7 @@
  * option whose name begins with it (wrapping around).
  * @returns the new index, or null if the key does not navigate
  */
-export function moveInList(key: string, active: number, names: readonly string[]): number | null {
+export function moveInList(key: string, active: number, names: readonly (string | null | undefined)[]): number | null {
   const last = names.length - 1
   if (key === 'ArrowDown') return Math.min(last, active + 1)
   if (key === 'ArrowUp') return Math.max(0, active - 1)

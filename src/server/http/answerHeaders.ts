@@ -1,4 +1,5 @@
 import type { Endpoint } from '#src/api/endpoint.ts'
+import { noWishes } from '#src/domain/evening/tonight.ts'
 import { countryCodes } from '#src/domain/place/country.ts'
 import type { Degraded } from '#src/server/useCases/fromCatalogue.ts'
 import { countryCookie } from './countryCookie.ts'
@@ -26,12 +27,15 @@ export function answerHeaders(endpoint: Endpoint, degraded?: Degraded, url: Addr
   return sharedHeaders([`query=${query}`, ...(endpoint.variesByCountry ? byCountry(url) : [])], degraded)
 }
 
+/** What a search page is drawn by: all that an address can wish for tonight, and the words. */
+const searchParameters = ['drop', 'q', ...Object.keys(noWishes)].sort().join('|')
+
 /**
  * Cache headers of a server-rendered search page: as for the search response that it embeds, and by what the visitor
  * dropped of their words and set for tonight.
  */
 export function searchPageHeaders(degraded?: Degraded, url: Address = local): Record<string, string> {
-  return sharedHeaders(['query=drop|from|lang|max|more|not|nudge|on|q|rent', ...byCountry(url)], degraded)
+  return sharedHeaders([`query=${searchParameters}`, ...byCountry(url)], degraded)
 }
 
 function byCountry(url: Address): string[] {

@@ -67,7 +67,7 @@ export async function findSearch(from: Deps, locale: Locale, visit: Visit): Prom
   const answer = searchHits({ ...value, items: withoutOffers(value.items) })
   return {
     status: 200,
-    headers: searchPageHeaders(degraded ?? (said ? undefined : 'partial'), url),
+    headers: searchPageHeaders(degraded ?? (said ? said.degraded : 'partial'), url),
     drawn: {
       query,
       country,

@@ -11,7 +11,7 @@ import { type DescribedPart, describeWish, type WishNaming } from '#src/i18n/des
 import { loadWishWords } from '#src/i18n/wishWords.ts'
 import type { Deps } from '#src/server/deps.ts'
 import { log } from '#src/server/http/log.ts'
-import type { Sourced } from '#src/server/useCases/fromCatalogue.ts'
+import type { Degraded, Sourced } from '#src/server/useCases/fromCatalogue.ts'
 import type { FoundItems } from '#src/server/useCases/lists.ts'
 import { type TitlesByWish, titlesByWish } from '#src/server/useCases/titlesByWish.ts'
 import { mentionedNames, understandWords } from '#src/server/words/understandWords.ts'
@@ -42,6 +42,8 @@ export interface SaidView {
   readonly mood: MoodId | null
   /** The answer by feel; null where the text is plainly a name, or nothing was understood. */
   readonly titles: TitlesByWish | null
+  /** Set where these are not as whole as they could be. */
+  readonly degraded: Degraded | undefined
   /** Whether neither words nor names say anything. */
   readonly isLost: boolean
   /** Of what was found by name, what stands above the answer by feel. */
@@ -60,7 +62,7 @@ interface SaidInput {
 /** How long a search waits for what its words mean, in milliseconds: the page has two seconds in all. */
 const patienceMs = 1500
 /** Titles in an answer by feel: the lead and seven. */
-const listed = 8
+const listLength = 8
 
 /** What a text says of an evening; null where it cannot be told: the search is then answered without it. */
 export async function saidView(deps: Deps, input: SaidInput): Promise<SaidView | null> {
@@ -86,7 +88,7 @@ async function understood(deps: Deps, { query, locale, country, params, search }
   if (!found) return null
   const { items, nearest } = found.value
   const { byFeel, byName, isLost } = answerOf(query, wish, { titles: items.map(({ title }) => title), nearest })
-  const titles = byFeel ? await titlesFor(deps, wish, tonight, { locale, country }) : null
+  const answer = byFeel ? await titlesFor(deps, wish, tonight, { locale, country }) : null
   const parts = describeWish(wish, naming)
   const whole = taken.length > 0 ? await understandWords(locale, query) : wish
   const named = new Set(byName.map((place) => items[place]?.id))
@@ -101,12 +103,13 @@ async function understood(deps: Deps, { query, locale, country, params, search }
     tonight,
     said: saidTonight(wish),
     mood: moodOf(wish),
-    titles,
+    titles: answer?.value ?? null,
+    degraded: answer?.degraded,
     isLost,
-    beside: (answer) => {
-      if (!byFeel) return answer
-      const movies = answer.movies.filter(({ id }) => named.has(id))
-      const tvShows = answer.tvShows.filter(({ id }) => named.has(id))
+    beside: (hits) => {
+      if (!byFeel) return hits
+      const movies = hits.movies.filter(({ id }) => named.has(id))
+      const tvShows = hits.tvShows.filter(({ id }) => named.has(id))
       return { movies, tvShows, total: movies.length + tvShows.length }
     },
   }
@@ -127,13 +130,13 @@ async function titlesFor(
   wish: Wish,
   { max, on, rent, lang, from, not, nudge, more }: Tonight,
   audience: { readonly locale: Locale; readonly country: MaybeCountry },
-): Promise<TitlesByWish> {
-  const { value } = await titlesByWish(deps, {
+): Promise<Sourced<TitlesByWish>> {
+  const answer = await titlesByWish(deps, {
     ...audience,
     wish: max === null ? wish : { ...wish, maxMinutes: max },
     tonight: { own: on, included: !rent, languages: lang.length > 0 ? lang : from, leaveOut: not, nudges: nudge },
-    skip: more * listed,
-    count: listed,
+    skip: more * listLength,
+    count: listLength,
   })
-  return { ...value, items: withoutOffers(value.items) }
+  return { ...answer, value: { ...answer.value, items: withoutOffers(answer.value.items) } }
 }

@@ -55,7 +55,7 @@ function wishOf(input: InputOf<typeof wishRoomEndpoints.roomByWish>): Wanted {
     animation,
     yearFrom,
     yearTo,
-    language,
+    language: language ?? languages?.[0],
     like,
     person,
     services,

@@ -116,7 +116,7 @@ test('the CDN keeps an answer for each word and country, and no other parameter 
     request.get(`/search/?${query}`, { headers: { cookie: `nf_country=${country}` } })
   const first = await get('q=harbour%20light')
   expect(first.headers()['cache-status']).toContain('miss')
-  expect(first.headers()['netlify-vary']).toContain('query=drop|from|lang|max|more|not|nudge|on|q|rent,')
+  expect(first.headers()['netlify-vary']).toContain('query=drop|from|lang|max|more|not|nudge|on|q|rent|until,')
   const second = await get('q=harbour%20light&utm_source=letter')
   expect(second.headers()['cache-status']).toContain('hit')
   expect(await second.text()).toBe(await first.text())

@@ -63,3 +63,8 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   })
   return release
 }
+
+/** Waits until the page has nothing else to do. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+}

@@ -134,10 +134,10 @@ export function installWalker(): void {
 
   /** Opens the wishes' sheet, presses one of the controls of a kind, and closes it: by its button, or by Back. */
   async function wish(kind: string, which: number): Promise<boolean> {
-    // Any word opens the sheet with all parts.
+    // Any word opens the sheet with all parts; a nudge's chip opens none.
     const sheet = () => document.querySelector<HTMLElement>('.sheet:popover-open')
     const part = () => document.querySelector<HTMLElement>(`.sheet:popover-open [data-wish=${kind}]`)
-    document.querySelector<HTMLElement>('.wishes > .wish .wish-open')?.click()
+    document.querySelector<HTMLElement>('.wishes > .wish .wish-open[aria-haspopup]')?.click()
     await until(() => part() !== null, `sheet ${kind}`)
     await rest()
     const controls = [...all('input, button', part() ?? document), ...all('.sheet-foot .back', sheet() ?? document)]

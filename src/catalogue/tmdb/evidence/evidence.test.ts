@@ -263,6 +263,8 @@ describe('what editors say of a title’s kin', () => {
     expect(sure('deadpan-humour', collection, known)).toBeGreaterThan(sure('deadpan-humour', related, known))
     expect(live(collection).franchise).toBe('hangover')
     expect(collectionKey('Astérix & Obélix – Saga')).toBe('asterix-obelix')
+    // No key that all of them would share, and that is too short for a franchise.
+    expect(['Ёлки (Коллекция)', '戰狼（系列）', ''].map(collectionKey)).toEqual([undefined, undefined, undefined])
   })
 })
 

@@ -74,9 +74,12 @@ export function kinOf(
   }
 }
 
-/** The key of a collection, spelled as editors spell franchises: "The Hangover Collection" is `hangover`. */
-export function collectionKey(name: string): string {
-  return name
+/**
+ * The key of a collection, spelled as editors spell franchises: "The Hangover Collection" is `hangover`.
+ * @returns undefined for a name without any Latin letter, which would be the same key for all of them
+ */
+export function collectionKey(name: string): string | undefined {
+  const key = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
@@ -86,4 +89,5 @@ export function collectionKey(name: string): string {
     .replace(/ (collection|series|trilogy|saga|franchise)$/, '')
     .replaceAll(' ', '-')
     .slice(0, 60)
+  return key === '' ? undefined : key
 }
