@@ -17,7 +17,6 @@ import { log } from './http/log.ts'
 import { currentTrace } from './http/trace.ts'
 import { listDay } from './listDay.ts'
 import { type UpstreamSightings, upstreamSightings } from './upstreamSightings.ts'
-import { buildCommit } from './useCases/buildCommit.ts'
 
 /** Dependencies of the use cases. This is the only place that creates them. */
 export interface Deps {
@@ -50,20 +49,16 @@ export function deps(): Deps {
 export function createDeps(config: Env, patience: Patience = patienceOf(config)): Deps {
   const drivers = driversFor(config)
   const version = config.CACHE_VERSION ?? '2'
-  const cacheOf = (builtFrom: string) =>
-    createCache({
-      drivers,
-      version: version + builtFrom,
-      onError: (place, error) => log('warn', 'cache trouble', { place, error }),
-      inBackground: (work) => currentTrace()?.waitUntil?.(work),
-    })
-  // Answers are made of this build's shelf, texts and ranking: another build, or the preview of a branch beside it,
-  // shares none of them. What TMDB has told outlives a deploy: to ask for it again takes thousands of calls.
-  const cached = cacheOf(`.${buildCommit}`)
+  const cached = createCache({
+    drivers,
+    version,
+    onError: (place, error) => log('warn', 'cache trouble', { place, error }),
+    inBackground: (work) => currentTrace()?.waitUntil?.(work),
+  })
   const embedded = embeddedCatalogue({ searchWords: allSearchWords, rankTrending: trending })
   // The last driver is the one that processes share, where there is one.
   const upstream = upstreamSightings(drivers.at(-1) ?? memoryDriver(), version)
-  const live = liveCatalogue(config, patience, { cached: cacheOf(''), upstream }, embedded)
+  const live = liveCatalogue(config, patience, { cached, upstream }, embedded)
   return {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,

@@ -11,8 +11,8 @@ export interface AxeRules {
  * Runs axe on the current state of a page.
  *
  * axe is injected once per page and returns violations only, because passes would describe hundreds of elements. For the
- * run transitions are ended, and `::before` and `::after` are hidden: with the light and grain layers, which cover every
- * page, axe cannot determine the contrast of nearly all texts and reports it as incomplete.
+ * run transitions and animations are ended, and `::before` and `::after` are hidden: with the light and grain layers,
+ * which cover every page, axe cannot determine the contrast of nearly all texts and reports it as incomplete.
  * @returns one line per violated rule, with URL, viewport width and elements; empty without violations
  * @throws Error when the page has frames, which would not be checked
  */
@@ -27,6 +27,11 @@ export async function axeViolations(page: Page, { only, without }: AxeRules = {}
         '*, *::before, *::after { transition: none !important } *::before, *::after { visibility: hidden !important }',
       )
       document.adoptedStyleSheets.push(undrawn)
+      // Half faded in, a screen has half its contrast.
+      for (const animation of document.getAnimations()) {
+        const { progress, endTime } = animation.effect?.getComputedTiming() ?? {}
+        if (typeof progress === 'number' && endTime !== Number.POSITIVE_INFINITY) animation.finish()
+      }
       const { violations } = await axe.run({
         resultTypes: ['violations'],
         ...(only && { runOnly: [only] }),
