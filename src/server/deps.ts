@@ -49,16 +49,20 @@ export function deps(): Deps {
 export function createDeps(config: Env, patience: Patience = patienceOf(config)): Deps {
   const drivers = driversFor(config)
   const version = config.CACHE_VERSION ?? '2'
-  const cached = createCache({
-    drivers,
-    version,
-    onError: (place, error) => log('warn', 'cache trouble', { place, error }),
-    inBackground: (work) => currentTrace()?.waitUntil?.(work),
-  })
+  const cacheOn = (own: readonly CacheDriver[]) =>
+    createCache({
+      drivers: own,
+      version,
+      onError: (place, error) => log('warn', 'cache trouble', { place, error }),
+      inBackground: (work) => currentTrace()?.waitUntil?.(work),
+    })
+  const common = cacheOn(drivers)
+  // A build makes its answers itself: pages would else show the lists of the build before, or of a branch's preview.
+  const cached = config.BUILD_PHASE ? cacheOn([memoryDriver()]) : common
   const embedded = embeddedCatalogue({ searchWords: allSearchWords, rankTrending: trending })
   // The last driver is the one that processes share, where there is one.
   const upstream = upstreamSightings(drivers.at(-1) ?? memoryDriver(), version)
-  const live = liveCatalogue(config, patience, { cached, upstream }, embedded)
+  const live = liveCatalogue(config, patience, { cached: common, upstream }, embedded)
   return {
     catalogue: live ?? embedded,
     fallback: live ? embedded : null,

@@ -66,10 +66,11 @@ export function chooseCountry(country: CountryCode): void {
  */
 export async function chooseAutomatic(): Promise<void> {
   $detected.set({ at: Date.now(), state: detecting })
-  $selectedCountry.set('')
   try {
     await forgetLocation()
   } finally {
+    // Not before: lists are asked for anew at once, and the server would still know the country that is given up.
+    $selectedCountry.set('')
     await detect()
   }
 }

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { moodIds } from '#src/domain/mood/mood.ts'
 import { locales } from '#src/domain/place/locale.ts'
 import { contentTypes } from '#src/domain/title/contentType.ts'
-import { $moodStep, addressOf, type MoodStep, startMoodFlow, stepOfAddress } from './moodFlow.ts'
+import { $moodStep, addressOf, chooseContentType, type MoodStep, startMoodFlow, stepOfAddress } from './moodFlow.ts'
 
 const stepAt = (address: string): MoodStep | null => stepOfAddress(new URL(address, 'https://moodlight.example'))
 
@@ -56,4 +56,22 @@ test('what hangs on the step waits until the choice, which opens by CSS alone, i
     vi.useRealTimers()
     vi.unstubAllGlobals()
   }
+})
+
+test('of another type nothing is kept but that wishes were dropped', () => {
+  const pushed: unknown[] = []
+  const page = Object.assign(new EventTarget(), {
+    location: new URL('https://moodlight.example/mood/cry/?max=90'),
+    history: {
+      state: { isSettled: true, listed: { ids: ['movie-1'] }, places: {}, over: 1 },
+      pushState: (state: unknown, _: string, address: string) => pushed.push([state, address]),
+    },
+  })
+  vi.stubGlobal('window', page)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  $moodStep.set({ step: 'results', mood: 'cry', contentType: 'all' })
+  chooseContentType('cry', 'tv')
+  expect(pushed).toEqual([[{ isSettled: true }, '/mood/cry/tv/?max=90']])
 })

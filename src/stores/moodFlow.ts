@@ -72,8 +72,8 @@ export function chooseContentType(mood: MoodId, contentType: ContentType): void 
   const next = { step: 'results', mood, contentType } as const
   const isFromResults = $moodStep.get()?.step === 'results'
   const wishes = isFromResults ? window.location.search : ''
-  // With it stays that wishes were dropped (`isSettled` in tonight.ts), not what is open over the page.
-  const state = isFromResults ? { ...window.history.state, over: null } : null
+  // With it stays that wishes were dropped (`isSettled` in tonight.ts): the list of the type before does not.
+  const state = isFromResults && window.history.state?.isSettled ? { isSettled: true } : null
   window.history.pushState(state, '', addressOf(next, locale) + wishes)
   noteEntry()
   $moodStep.set(next)

@@ -17,19 +17,24 @@ export const [createFetcherStore, , { invalidateKeys }] = nanoquery({
   onErrorRetry: null,
 })
 
+/** The stores' questions when the page was hidden. */
+const askedBefore = new Set<string>()
+
 /**
  * The library asks for nothing while the page is hidden, and does not make up for it: a country chosen in another tab, or
  * what follows a wish after the phone was locked. Once the page is seen again, each store looks for the answer to its
- * present question; one that is kept is not asked for again, however old.
+ * question where it is another than before.
  */
 function askWhatWasSkipped(): void {
-  if (document.hidden) return
   // The library asks first for each kept answer whether it is to go, and then for the question of each store.
   const kept = new Set(cache.keys())
-  invalidateKeys((key) => {
-    const { expires = Number.POSITIVE_INFINITY } = cache.get(key) ?? {}
-    return !kept.delete(key) && expires > Date.now()
-  })
+  if (document.hidden) {
+    askedBefore.clear()
+    invalidateKeys((key) => {
+      if (!kept.delete(key)) askedBefore.add(key)
+      return false
+    })
+  } else invalidateKeys((key) => !kept.delete(key) && !askedBefore.has(key))
 }
 
 if (typeof window !== 'undefined') window.addEventListener('visibilitychange', askWhatWasSkipped)

@@ -106,3 +106,21 @@ it('drops the card of a title that is marked no longer', async () => {
   await loadCards([], 'en', '')
   expect(stored.get(savedCardsKey)).toBe('{}')
 })
+
+it('keeps no card of a country that was left while it was on its way', async () => {
+  const release: (() => void)[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { searchParams } = new URL(url, 'http://localhost')
+    const ids = searchParams.get('ids')?.split(',') ?? []
+    const platforms = [searchParams.get('country') ?? '']
+    await new Promise<void>((done) => release.push(done))
+    return Response.json(ids.map((id) => ({ ...card, id, platforms })))
+  })
+  const { loadCards, $savedCards } = await openedPage()
+  const ofGermany = loadCards(['movie-1'], 'en', 'DE')
+  const ofFrance = loadCards(['movie-1'], 'en', 'FR')
+  await vi.waitFor(() => expect(release).toHaveLength(2))
+  for (const one of release.toReversed()) one()
+  await Promise.all([ofGermany, ofFrance])
+  expect($savedCards.get()['movie-1']).toMatchObject({ country: 'FR', item: { platforms: ['FR'] } })
+})

@@ -23,8 +23,11 @@ export const $cardsAsked = atom<'idle' | 'asking' | 'failed'>('asking')
 /** Ids that the site does not know any more; not asked for again. */
 const gone = new Set<TitleId>()
 
-/** Ids that are being asked for. */
-const underWay = new Set<TitleId>()
+/** What is being asked for: ids in a language and a country. */
+const underWay = new Set<string>()
+
+/** The language and country that cards were asked for last. */
+let lastAsked = ''
 
 let isRead = false
 
@@ -58,8 +61,10 @@ const atOnce = 4
  */
 export async function loadCards(ids: readonly TitleId[], locale: Locale, country: CountryCode | ''): Promise<void> {
   const known = $savedCards.get()
+  const asked = `${locale} ${country}`
+  lastAsked = asked
   const missing = ids.filter(
-    (id) => !gone.has(id) && !underWay.has(id) && !isCurrent(known[id], { locale, country }, Date.now()),
+    (id) => !gone.has(id) && !underWay.has(`${asked} ${id}`) && !isCurrent(known[id], { locale, country }, Date.now()),
   )
   if (missing.length === 0) {
     // Without the cards of titles that are marked no longer.
@@ -67,7 +72,7 @@ export async function loadCards(ids: readonly TitleId[], locale: Locale, country
     if (underWay.size === 0) $cardsAsked.set('idle')
     return
   }
-  for (const id of missing) underWay.add(id)
+  for (const id of missing) underWay.add(`${asked} ${id}`)
   $cardsAsked.set('asking')
   const parts = Array.from({ length: Math.ceil(missing.length / mostIds) }, (_, index) =>
     missing.slice(index * mostIds, (index + 1) * mostIds),
@@ -77,7 +82,7 @@ export async function loadCards(ids: readonly TitleId[], locale: Locale, country
     for (const part of parts) await loadPart(part, locale, country).catch(() => undefined)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const id of missing) underWay.delete(id)
+  for (const id of missing) underWay.delete(`${asked} ${id}`)
   keep()
   if (underWay.size > 0) return
   const lacks = missing.some((id) => !$savedCards.get()[id] && !gone.has(id))
@@ -94,6 +99,8 @@ async function loadPart(ids: readonly TitleId[], locale: Locale, country: Countr
     cards[item.id] = { at, locale, country, item }
   }
   for (const id of ids) if (!cards[id]) gone.add(id)
+  // Another country was chosen meanwhile: its cards are on their way, or there.
+  if (lastAsked !== `${locale} ${country}`) return
   $savedCards.set({ ...$savedCards.get(), ...cards })
 }
 

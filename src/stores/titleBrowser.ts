@@ -78,7 +78,8 @@ const $answer = question('titles', $browse, loadPages)
 export const $titles = computed([$titleList, $answer], (list, state): QuestionState<Titles> => {
   if (state.status === 'ready' || !list?.meanwhile) return state
   if (state.status === 'loading' || list.grownFrom !== null) return { status: 'ready', answer: list.meanwhile }
-  // Those in the page's HTML are for everybody; those of the country before are not for another.
+  if ($selectedCountry.get() !== openedIn) return state
+  // Those in the page's HTML are for everybody.
   return { status: 'ready', answer: list.rendered }
 })
 
@@ -87,6 +88,9 @@ export const $moreFailed = computed(
   [$titleList, $answer],
   (list, state) => state.status === 'failed' && list !== null && list.grownFrom !== null,
 )
+
+/** The country that was chosen when the island began; empty for none. */
+let openedIn = ''
 
 /** Repeats a failed request. */
 export const retryTitles = $answer.revalidate
@@ -168,6 +172,7 @@ function placed(list: Omit<TitleList, 'meanwhile' | 'grownFrom' | 'top'>, known:
  * @returns a function that removes the listeners
  */
 export function startTitleBrowser(rendered: ListPage): () => void {
+  openedIn = $selectedCountry.get()
   const opened = listAt(rendered, rendered, keptPlace())
   $titleList.set(opened)
   // Unless something else was typed before the island ran.

@@ -1,5 +1,5 @@
 import type { TitleId } from '#src/domain/title/titleId.ts'
-import { $place, $room, openEvening, queryOf } from './evening.ts'
+import { $place, $room, openEvening, queryOf, retryEvening } from './evening.ts'
 
 /** A title with its score in the list, and its fit, 0 to 1; that is absent where the room is not known. */
 export interface ScoredTitle {
@@ -13,6 +13,7 @@ export interface ScoredTitle {
  */
 export function whenScored(ids: readonly TitleId[]): Promise<readonly ScoredTitle[]> {
   openEvening()
+  if ($room.get().status === 'failed') retryEvening()
   return new Promise((resolve) => {
     const stop = $room.subscribe((room) => {
       const place = $place.get()

@@ -17,7 +17,7 @@ export function enoughIn(units: readonly Unit[]): Enough {
   const found: { refused: Unit[]; told: Unit[] } = { refused: [], told: [] }
   for (const [index, unit] of units.entries()) {
     const word = wordOf(unit)
-    if (!enoughWords.has(word) && !vagueEnough.has(word)) continue
+    if (!saysEnough(unit)) continue
     const clause = clauseAround(units, index)
     const before = clause.slice(0, clause.indexOf(unit))
     const behind = clause.slice(clause.indexOf(unit) + 1)
@@ -31,7 +31,7 @@ export function enoughIn(units: readonly Unit[]): Enough {
     const seen = before.findIndex((one) => meWords.has(wordOf(one)))
     const named = before.filter(isNamed)
     const refused = named.filter((one) => before.indexOf(one) < seen)
-    if (refused.length === 0) continue
+    if (refused.length === 0 || before.some(({ roles }) => roles.has('not'))) continue
     found.refused.push(...refused)
     found.told.push(...named.filter((one) => before.indexOf(one) > seen))
   }
@@ -60,6 +60,11 @@ function enoughBehind(word: string, before: readonly Unit[], behind: readonly Un
 const joints = ['fill', 'and', 'or'] as const
 
 const isNamed = ({ content, limits }: Unit): boolean => content !== undefined || limits.type !== undefined
+
+/** Whether a unit says that there is enough; behind a negation that it never is: "never enough action". */
+export function saysEnough(unit: Unit): boolean {
+  return enoughWords.has(wordOf(unit)) || vagueEnough.has(wordOf(unit))
+}
 
 function wordOf(unit: Unit | undefined): string {
   return unit?.items[0]?.tokens[0]?.word ?? ''

@@ -159,6 +159,7 @@ describe('seasons', () => {
     ['fr', 'une série, deux saisons maximum', 2],
     ['es', 'no más de tres temporadas', 3],
     ['pt', 'série com até três temporadas', 3],
+    ['es', 'una temporada máximo', 1],
   ] as const)('are at most as many: %s, %s', async (locale, text, maxSeasons) => {
     const found = await wish(locale, text)
     expect(found).toMatchObject({ type: 'tv', maxSeasons })

@@ -41,6 +41,8 @@ function ownClause(units: readonly Unit[], index: number): number | null {
   if (meWords.has(textOf(index + 1)) && isOver(index + 2)) return index
   if (!isOver(index + 1)) return null
   if (meWords.has(textOf(index - 1))) return index - 1
+  // "A mí no", "a mim não"
+  if (textOf(index - 2) === 'a' && ['mi', 'mim'].includes(textOf(index - 1))) return index - 2
   const isBetween = units[index - 1]?.roles.has('fill') || units[index - 1]?.roles.has('but')
   return isBetween && meWords.has(textOf(index - 2)) ? index - 2 : null
 }

@@ -14,7 +14,7 @@ import {
 } from './backward.ts'
 import { lesserOf } from './compared.ts'
 import { ruledOutBy } from './conditions.ts'
-import { enoughIn } from './enough.ts'
+import { enoughIn, saysEnough } from './enough.ts'
 import { judgeExcess, less } from './excess.ts'
 import { isTag, type Judged, judgedOf, speaks } from './judged.ts'
 import { originBeside } from './origins.ts'
@@ -115,6 +115,7 @@ export function judge(units: readonly Unit[]): Judged[] {
     const { roles } = unit
     const mark = unit.items[0]?.before
     if (isTag(unit) || others.negations.has(unit)) continue
+    if (negation && !negation.last && saysEnough(unit)) negation = null
     const isOver =
       mark === 'comma' && !isRelative(units, index, negation) && (roles.has('more') || !isList(units, index, negation))
     const isColon = negation !== null && !negation.last && unit.items[0]?.tokens[0]?.isBehindColon === true
@@ -126,7 +127,6 @@ export function judge(units: readonly Unit[]): Judged[] {
       clause = []
       degree = 1
     }
-    // "La science-fiction m'ennuie", but not "une comédie, je m'ennuie".
     if (previous && isBoring(units, previous, index)) {
       leaveOut(previous)
       senses.set(unit, 'optional')

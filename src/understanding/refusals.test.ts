@@ -24,7 +24,7 @@ describe('what somebody has had enough of', () => {
     ['de', 'Krimis seh ich in der Zeitung genug', ['whodunnit-puzzle', 'detective-at-work']],
     ['fr', 'assez de politique pour aujourd’hui', ['power-and-politics']],
     ['fr', 'j’ai eu ma dose de téléréalité, un documentaire', ['reality-drama']],
-    ['es', 'bastante política por hoy, quiero desconectar', ['power-and-politics']],
+    ['es', 'suficiente política por hoy, quiero desconectar', ['power-and-politics']],
     ['pt', 'já tive a minha conta de reality shows, agora quero aventura', ['reality-drama']],
   ] as const)('is left out: %s, %s', async (locale, text, avoid) => {
     const found = await wish(locale, text)
@@ -35,6 +35,10 @@ describe('what somebody has had enough of', () => {
   it.each([
     ['en', 'enough action to keep me awake', 'adrenaline'],
     ['en', 'funny enough for the kids', 'laugh'],
+    ['en', 'never enough action', 'adrenaline'],
+    ['de', 'nie genug Action', 'adrenaline'],
+    ['fr', 'jamais assez de comédies', 'laugh'],
+    ['es', 'bastante risa para hoy', 'laugh'],
     ['de', 'genug Action, damit ich wach bleibe', 'adrenaline'],
     ['de', 'lustig genug für alle', 'laugh'],
     ['fr', 'une comédie assez drôle', 'laugh'],
@@ -53,6 +57,7 @@ describe('what others wish for and who speaks does not', () => {
     ['de', 'mein Mann will Action, ich nicht, also bitte nen Liebesfilm'],
     ['fr', 'il veut de l’action, pas moi, donc une histoire d’amour'],
     ['es', 'mi marido quiere acción, yo no, así que una romántica'],
+    ['es', 'a mi marido le gusta la acción, a mí no, una romántica'],
     ['pt', 'meu marido quer ação, eu não, então bota um romance'],
   ] as const)('is left out: %s, %s', async (locale, text) => {
     const { avoid, moods } = await wish(locale, text)
@@ -90,6 +95,20 @@ describe('what is not taken', () => {
     ['fr', 'rire oui, adam sandler non'],
   ] as const)('may be somebody: %s, %s', async (locale, text) => {
     expect(await wish(locale, text)).toMatchObject({ moods: { laugh: 1 }, avoid: [], notPerson: ['Adam Sandler'] })
+  })
+})
+
+describe('a yes in the words of a no', () => {
+  it.each([
+    ['en', 'why not a comedy'],
+    ['en', 'I won’t say no to a comedy'],
+    ['fr', 'pourquoi pas une comédie'],
+    ['fr', 'rien de mieux qu’une comédie'],
+    ['es', 'sin duda una comedia'],
+    ['pt', 'sem dúvida uma comédia'],
+    ['de', 'warum nicht eine Komödie'],
+  ] as const)('is a wish: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).toMatchObject({ moods: { laugh: 1 }, avoid: [] })
   })
 })
 

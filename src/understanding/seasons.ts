@@ -15,8 +15,9 @@ export function readSeasons(items: readonly Item[], at: number): Limit | null {
     next++
   if (isMost && items[next]?.before !== 'none') return null
   const seasons = countBefore(items, next)
-  // "Uma temporada no campo" is no series.
-  if (!isMost && seasons?.value === 1 && !isDigits(items[at])) return null
+  // "Uma temporada no campo" is no series, "uma temporada no máximo" is.
+  const isBounded = isMost || has(items[seasons?.next ?? next], 'at-most')
+  if (!isBounded && seasons?.value === 1 && !isDigits(items[at])) return null
   // "At least three seasons" sets no bound; "two seasons more" is about another series.
   if (!seasons || has(items[at - 1], 'at-least') || has(items[seasons.next], 'at-least', 'more')) return null
   const behind = items[seasons.next]

@@ -123,7 +123,7 @@ export const ownThings = new Set(
 
 /** Says that somebody has enough of what follows. In Romance languages only where it is said for when. */
 export const enoughWords = new Set('enough genug assez'.split(' '))
-export const vagueEnough = new Set('bastante bastantes suficiente suficientes'.split(' '))
+export const vagueEnough = new Set('suficiente suficientes'.split(' '))
 
 /** For when somebody has enough: "for today", "diese Woche". */
 export const nowWords = new Set(

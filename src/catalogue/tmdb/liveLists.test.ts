@@ -36,7 +36,12 @@ function catalogueOf() {
     })
   }
   const remember = createCache({ drivers: [memoryDriver()] })
-  return { asked, catalogue: tmdbCatalogue({ client, remember, curated: async () => () => undefined }) }
+  return {
+    asked,
+    client,
+    remember,
+    catalogue: tmdbCatalogue({ client, remember, curated: async () => () => undefined }),
+  }
 }
 
 it('a list says of each title where to watch it and how long it takes, for one call each', async () => {
@@ -59,4 +64,18 @@ it('trends leave out what is for adults, or known to hardly anybody, and have le
     [1, 97],
     [2, 97],
   ])
+})
+
+it('reasons are those of the function that answers, whichever has filled the cache', async () => {
+  const { client, remember } = catalogueOf()
+  const written = { laugh: 'A goose drives.' }
+  const of = (reasons: Readonly<Record<string, string>>) =>
+    tmdbCatalogue({
+      client,
+      remember,
+      curated: async () => (id) => (id === 'movie-1' ? { feels: [], reasons } : undefined),
+    })
+  // A function of lists carries none.
+  expect((await of({}).title('movie-1', audience))?.reasons).toEqual({})
+  expect((await of(written).title('movie-1', audience))?.reasons).toEqual(written)
 })

@@ -189,7 +189,7 @@ export function liveTitles({ client, remember, recall: read, curated, loadMs = d
       })
       const { value, outcome } = await inTime(work, audience.signal)
       if (outcome === 'incomplete') audience.onGap?.()
-      return value
+      return withReasons(value, await marksOf(audience.locale, audience.onGap))
     } catch (error) {
       if (error instanceof UpstreamError && error.trouble === 'missing') return null
       throw error
@@ -208,14 +208,25 @@ export function liveTitles({ client, remember, recall: read, curated, loadMs = d
 
   async function recall(titles: readonly Title[], { locale, signal }: Audience): Promise<readonly Title[]> {
     if (!read) return titles
-    const found = await Promise.allSettled(titles.map(({ id }) => inTime(read(cachedTitle(id, locale)), signal)))
+    const [found, known] = await Promise.all([
+      Promise.allSettled(titles.map(({ id }) => inTime(read(cachedTitle(id, locale)), signal))),
+      marksOf(locale, undefined),
+    ])
     return titles.map((one, index) => {
       const answer = found[index]
-      return (answer?.status === 'fulfilled' && answer.value) || one
+      return answer?.status === 'fulfilled' && answer.value ? withReasons(answer.value, known) : one
     })
   }
 
   return { page, withCardFacts, title, enrich, recall }
+}
+
+/**
+ * A title with the reasons that this function carries: the cache is shared with functions that carry none, as lists do.
+ */
+function withReasons(title: Title, known: CuratedTitles): Title {
+  const curated = known(title.id, title.year ?? Number.NaN)
+  return curated ? { ...title, reasons: curated.reasons } : title
 }
 
 function cardFacts({ availability, offersOn, runtime, seasons, episodeMinutes, forAdults }: Title): Partial<Title> {

@@ -51,7 +51,12 @@ export async function ruleOut(id: TitleId, title: string, kind: RulingOut, local
       actions: [
         {
           name: toasts.undo,
-          act: () => void (before && before.kind !== 'none' ? mark(id, before.kind, before.litUp) : unmark(id)),
+          act: () => {
+            // What is put off for tonight is saved again in the morning only if it is when it is put off.
+            if (before?.wasSaved) mark(id, 'saved')
+            if (before && before.kind !== 'none') mark(id, before.kind, before.litUp)
+            else unmark(id)
+          },
         },
       ],
     })

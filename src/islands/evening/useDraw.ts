@@ -43,6 +43,10 @@ export function useDraw<Item extends Drawable>(
 ): Draw<Item> {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const release = useRef<(() => void) | null>(null)
+  const latest = useRef(items)
+  useEffect(() => {
+    latest.current = items
+  }, [items])
   const ids = items.map(({ id }) => id).join()
   const end = (): void => {
     release.current?.()
@@ -65,12 +69,15 @@ export function useDraw<Item extends Drawable>(
       loadEveningWords(locale),
       import('#src/engine/draw.ts'),
     ])
+    // Not a title of a list that has been replaced meanwhile.
+    const listed = latest.current
+    const there = rows.filter(({ title }) => listed.some(({ id }) => id === title.id))
     // Again means another one.
-    const others = rows.filter(({ title }) => title.id !== drawn?.id)
-    const one = drawOne(others.length > 0 ? others : rows, Math.random)
+    const others = there.filter(({ title }) => title.id !== drawn?.id)
+    const one = drawOne(others.length > 0 ? others : there, Math.random)
     if (!one) return
     const { id, fit } = one.row.title
-    const title = items.find((item) => item.id === id)?.title ?? ''
+    const title = listed.find((item) => item.id === id)?.title ?? ''
     release.current ??= openOver({ undo: end })
     setDrawn({ id, chance: one.chance, fit, words, said: fill(words.drawn, { title }) })
   }

@@ -16,6 +16,7 @@ import {
   type EveningPlace,
   enterEvening,
   noteEverybody,
+  retryEvening,
 } from '#src/stores/evening.ts'
 import { $ownRuledOut } from '#src/stores/ownMarks.ts'
 import { noteShown } from '#src/stores/places.ts'
@@ -75,7 +76,15 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
 
   // Offline, what was only marked takes no list away; a wish does, for everybody's list may break it.
   const isWished = hasWish(tonight) || tonight.nudge.length + tonight.more > 0
-  const isInstead = isOwn && !own && hasFailed && !isWished
+  const ruledOut = useStore($ownRuledOut, { ssr: () => noIds })
+  const rest = useMemo(() => base?.filter(({ id }) => !ruledOut.has(id)) ?? nothing, [base, ruledOut])
+  const isInstead = isOwn && !own && hasFailed && !isWished && rest.length > 0
+  useEffect(() => {
+    if (!isInstead) return
+    showList()
+    window.addEventListener('online', retryEvening)
+    return () => window.removeEventListener('online', retryEvening)
+  }, [isInstead])
   const status = !isOwn || isInstead ? 'none' : own ? 'ready' : hasFailed ? 'failed' : 'loading'
   // While the cards of another list are on their way, the last one stays rather than everybody's.
   const last = useRef<typeof own>(null)
@@ -83,12 +92,7 @@ export function useOwnList(place: EveningPlace, base: readonly Recommended[] | n
     if (status === 'ready' || status === 'none') last.current = own
   }, [status, own])
   const shown = own ?? (status === 'loading' ? last.current : null)
-  const ruledOut = useStore($ownRuledOut, { ssr: () => noIds })
-  const rest = useMemo(
-    () => (isInstead ? base?.filter(({ id }) => !ruledOut.has(id)) : base),
-    [base, isInstead, ruledOut],
-  )
-  const items = shown?.items ?? rest ?? nothing
+  const items = shown?.items ?? (isInstead ? rest : base) ?? nothing
   useEffect(
     () =>
       noteShown(

@@ -110,7 +110,8 @@ function sentenceOf(
   if (state.status !== 'ready' || state.answer.length === 0) return null
   return {
     text: country ? fill(words.results.forTonightIn, { country }) : words.results.forTonight,
-    picks: plural(locale, words.results.picks, state.answer.length),
+    // Without what was let go, where nothing can take its place.
+    picks: plural(locale, words.results.picks, own.status === 'none' ? own.items.length : state.answer.length),
   }
 }
 

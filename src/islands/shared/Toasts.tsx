@@ -11,7 +11,7 @@ export interface ToastsProps {
 }
 
 const shownMs = 5000
-/** How long a toast is shown that has something to press. */
+/** How long a toast is shown that has something to press; one that only asks stays until it is answered or closed. */
 const pressedMs = 10_000
 const swipePx = 50
 
@@ -36,7 +36,7 @@ export function Toasts({ region, close }: ToastsProps): ReactElement | null {
               : 'toast relative right-auto bottom-auto'
           }
           key={toast.id}
-          duration={toast.actions ? pressedMs : shownMs}
+          duration={toast.actions ? pressedMs : toast.answers ? Number.POSITIVE_INFINITY : shownMs}
           type={toast.tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >

@@ -21,7 +21,8 @@ interface DoorProps {
 export function Door({ door, invited, locale, words, heading }: DoorProps): ReactElement | null {
   const { join, closed, newRoom, lead } = words.together
   const [kept, setKept] = useState<string | null>(null)
-  useEffect(() => setKept(keptRoom()), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was not let in again has forgotten it.
+  useEffect(() => setKept(keptRoom()), [door.at])
   const focus = useFocusOnce(door.at)
   if (door.at === 'asking') return <p className="room-asking" aria-busy="true" />
   if (door.at === 'closed') {

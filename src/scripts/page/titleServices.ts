@@ -22,6 +22,8 @@ async function show(country: string): Promise<void> {
 }
 
 $countryCode.subscribe((country) => {
+  // Not one country's services under the name of another.
+  if (country !== wanted) for (const line of lines) line.textContent = ''
   wanted = country
   if (country && lines.length > 0) void show(country).catch(() => {})
 })

@@ -16,10 +16,8 @@ class LocationPicker extends HTMLElement {
 
   connectedCallback(): void {
     this.list.addEventListener('keydown', (event) => this.onKeyDown(event))
-    this.list.addEventListener('click', (event) => this.choose(optionOf(event)))
-    this.list.addEventListener('pointermove', (event) => {
-      const option = optionOf(event)
-      if (option) this.activate(this.options.indexOf(option))
+    this.list.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) this.choose(target.closest<HTMLElement>('[role=option]'))
     })
     // Comes as a task of its own: keys may have been typed since it opened, or before this script ran.
     this.popup.addEventListener('toggle', (event) => {
@@ -123,10 +121,6 @@ class LocationPicker extends HTMLElement {
     event.preventDefault()
     this.activate(next)
   }
-}
-
-function optionOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
 }
 
 /**
