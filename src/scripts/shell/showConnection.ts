@@ -16,10 +16,13 @@ export function showConnection(line: HTMLElement): void {
     fromStorage = false
     show()
   })
-  // Without a service worker, as in an insecure context, nothing is answered from the cache.
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<AnswerSource>) => {
-    fromStorage = data === 'storage'
-    show()
-  })
+  try {
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<AnswerSource>) => {
+      fromStorage = data === 'storage'
+      show()
+    })
+  } catch {
+    // Without a service worker nothing is answered from the cache.
+  }
   show()
 }
