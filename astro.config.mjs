@@ -153,7 +153,7 @@ export default defineConfig({
                   },
                   {
                     name: 'bits',
-                    test: /src\/islands\/shared\/(?:isPlainClick|usePreparedFormats)/,
+                    test: /src\/(?:islands\/shared\/(?:isPlainClick|usePreparedFormats)|components\/ui\/afterPaint|stores\/afterTyping)/,
                     minShareCount: 2,
                   },
                 ],
