@@ -144,6 +144,8 @@ function isListOnly(units: readonly Unit[]): boolean {
  * scary".
  */
 export function isAtEnd(units: readonly Unit[], index: number): boolean {
+  // "Una comedia, no sé"
+  if (units[index + 1]?.items[0]?.text === 'se') return false
   const next = units.slice(index + 1).find((unit) => isMarked(unit) || !unit.roles.has('fill'))
   return next === undefined || isMarked(next)
 }

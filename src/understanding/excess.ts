@@ -32,7 +32,31 @@ export function judgeExcess(units: readonly Unit[], { senses, degrees, bounded }
     senses.set(excess, 'avoid')
     if (refused) senses.set(refused, isHeavy(refused.content) ? 'optional' : 'wish')
   }
+  for (const kind of kindsIn(units, senses)) senses.set(kind, 'optional')
 }
+
+/**
+ * The kinds that are refused only where they are as the word beside them says, because the text asks for their mood
+ * elsewhere: the "humour" of "make me laugh, but no stupid humour".
+ */
+function kindsIn(units: readonly Unit[], senses: ReadonlyMap<Unit, Judged['sense']>): Unit[] {
+  const isRefused = (unit: Unit | undefined): unit is Unit =>
+    unit?.content !== undefined && senses.get(unit) === 'avoid' && !unit.content.negates
+  return units.filter((unit, index) => {
+    if (!isRefused(unit)) return false
+    const mood = [...(unit.content?.moods ?? [])].find(([, weight]) => weight >= outright)?.[0]
+    if (!mood) return false
+    const isWished = (one: Unit): boolean =>
+      (one.content?.moods.get(mood) ?? 0) >= wished && (senses.get(one) ?? 'wish') === 'wish'
+    const saysMore = (one: Unit | undefined): boolean => isRefused(one) && (one.content?.moods.get(mood) ?? 0) < wished
+    const [before, behind] = [units[index - 1], units[index + 1]]
+    const isBeside = (behind && !isMarked(behind) && saysMore(behind)) || (!isMarked(unit) && saysMore(before))
+    return isBeside && units.some(isWished)
+  })
+}
+
+/** Weight with which a word says nothing but a mood, and from which on a mood is wished. */
+const [outright, wished] = [0.95, 0.5]
 
 /**
  * What is too much behind something refused: the "silly" of "no comedy that is too silly", beside the comedy, which is

@@ -160,6 +160,15 @@ describe('seasons', () => {
     ['es', 'no más de tres temporadas', 3],
     ['pt', 'série com até três temporadas', 3],
     ['es', 'una temporada máximo', 1],
+    ['es', 'como máximo dos temporadas', 2],
+    ['en', 'fewer than three seasons', 2],
+    ['de', 'weniger als drei Staffeln', 2],
+    ['fr', 'une série de moins de 4 saisons', 3],
+    ['fr', 'une saison max', 1],
+    ['fr', '2 saisons ça suffit', 2],
+    ['de', 'eine Staffel reicht mir', 1],
+    ['es', 'una temporada me basta', 1],
+    ['en', '2 seasons is plenty', 2],
   ] as const)('are at most as many: %s, %s', async (locale, text, maxSeasons) => {
     const found = await wish(locale, text)
     expect(found).toMatchObject({ type: 'tv', maxSeasons })
@@ -168,6 +177,15 @@ describe('seasons', () => {
 
   it('are not bounded by how many there are to be at least', async () => {
     expect(await wish('en', 'at least three seasons')).not.toHaveProperty('maxSeasons')
+  })
+})
+
+describe('old', () => {
+  it.each([
+    ['en', 'old enough for horror'],
+    ['de', 'alt genug für Horror'],
+  ] as const)('enough is no year: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).not.toHaveProperty('yearTo')
   })
 })
 

@@ -36,6 +36,7 @@ describe('what sounds like a question, and is a wish', () => {
     ['en', 'how do cults work? something for the whole evening', 'educational'],
     ['es', 'quién es el asesino, película', 'adrenaline'],
     ['de', 'wo ist ein lustiger film', 'laugh'],
+    ['pt', 'são 3 da manha e não consigo durmir', 'calm'],
     ['en', 'romcoms from the 90s, when i was at uni and thin', 'romantic'],
     ['pt', 'acordei atrasada, perdi o ônibus, derrubei café na blusa branca. só quero rir', 'laugh'],
   ] as const)('%s: %s', { timeout: 60_000 }, async (locale, text, mood) => {

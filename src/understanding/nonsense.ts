@@ -7,6 +7,9 @@ const [leastUnknown, unknownShare] = [3, 2.5]
 /** How many times the words that only a typing error makes some of the lexicon, where nothing asks for a title. */
 const guessedShare = 2
 
+/** A phrase of this many words is no accident, with a typing error either. */
+const sureTokens = 3
+
 /** Weight from which on a mood is said, not only brought along. */
 const saidFrom = 0.5
 
@@ -36,8 +39,9 @@ export function isNonsense(units: readonly Unit[]): boolean {
   // What is said twice is understood once: "baby shark doo doo".
   const words = [...new Map(speaking.map((unit) => [textOf(unit), unit])).values()].flatMap(({ items }) => items)
   const understood = words.reduce((sum, { isSure, tokens }) => sum + (isSure ? tokens.length : 0.5), 0)
-  // What only a typing error makes a word of the lexicon, beside words that are none at all.
-  if (unknown > 0 && words.every(({ isDoubtful }) => isDoubtful) && words.length <= unknown) return true
+  // What only a typing error makes a word of the lexicon, beside words that are none at all; not a phrase of several.
+  const isDoubted = words.every(({ isDoubtful, tokens }) => isDoubtful && tokens.length < sureTokens)
+  if (unknown > 0 && isDoubted && words.length <= unknown) return true
   const isGuessed = words.every(({ isSure }) => !isSure) && !units.some(asks)
   if (isGuessed && unknown >= guessedShare * words.length) return true
   return (unknown >= leastUnknown && unknown > unknownShare * understood) || isShopping(units, speaking)

@@ -44,6 +44,7 @@ describe('what somebody has had enough of', () => {
     ['fr', 'une comédie assez drôle', 'laugh'],
     ['fr', 'assez d’action pour me tenir éveillé', 'adrenaline'],
     ['es', 'suficiente acción para no dormirme', 'adrenaline'],
+    ['es', 'una comedia, no sé', 'laugh'],
   ] as const)('is not what is to be enough for something: %s, %s', async (locale, text, mood) => {
     const { avoid, moods } = await wish(locale, text)
     expect([avoid, Object.keys(moods)[0]]).toEqual([[], mood])

@@ -125,6 +125,17 @@ export const ownThings = new Set(
 export const enoughWords = new Set('enough genug assez'.split(' '))
 export const vagueEnough = new Set('suficiente suficientes'.split(' '))
 
+/** Within words that bound a number, for less than it: "fewer than three seasons". */
+export const belowWords = new Set('less fewer under below weniger unter moins menos abaixo'.split(' '))
+
+/** Between a number of things and what they are. */
+export const isWords = new Set('is are me mir ca'.split(' '))
+
+/** Behind a number, for no more than that: "eine Staffel reicht", "2 seasons is plenty". */
+export const sufficesWords = new Set(
+  'plenty enough reicht reichen genugt genugen suffit suffisent basta bastan bastam'.split(' '),
+)
+
 /** For when somebody has enough: "for today", "diese Woche". */
 export const nowWords = new Set(
   (

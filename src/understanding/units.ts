@@ -6,7 +6,7 @@ import { isContent, type Role } from './lexicon.ts'
 import { joinOrigins } from './origins.ts'
 import type { Item } from './phrases.ts'
 import { readSeasons } from './seasons.ts'
-import { longSpans, movedWords, ownThings } from './smallWords.ts'
+import { enoughWords, longSpans, movedWords, ownThings } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import type { Constraints } from './wish.ts'
 import { readYears } from './years.ts'
@@ -93,6 +93,8 @@ function isOfSomething(items: readonly Item[], from: number, next: number): bool
   if (next - from > 1) return false
   // "5 weeks old"
   if (items[from]?.before === 'none' && longSpans.has(items[from - 1]?.text ?? '')) return true
+  // "Old enough for horror"
+  if (enoughWords.has(items[next]?.text ?? '')) return true
   const isThing = (item: Item | undefined): boolean => isNoWish(item) || ownThings.has(item?.text ?? '')
   const isBehind = items[next]?.before === 'none' && isThing(items[next])
   return isBehind || (items[from]?.before === 'none' && isThing(items[from - 1]))

@@ -64,7 +64,8 @@ export class WishSums {
     const place = this.#place++
     const namesFeel = content.headsUps.size > 0 || [...content.feels.values()].some((weight) => weight >= namedFrom)
     if ((content.feels.get(dread) ?? 0) >= avoidedFrom) this.#brought.add('adrenaline')
-    for (const one of avoidedBy(content)) {
+    const avoided = avoidedBy(content)
+    for (const one of avoided) {
       const mood = moodIds.find((id) => one === `mood:${id}`)
       if (mood && namesFeel) this.#brought.add(mood)
       else this.#leaveOut(one, content, place)
@@ -78,6 +79,12 @@ export class WishSums {
   }
 
   result(): Pick<Wish, 'moods' | 'feels' | 'avoid'> {
+    // "Make me laugh, but no silly comedy": of a phrase of several moods, what is asked for outright is not refused.
+    for (const mood of moodIds) {
+      const refused = this.#avoid.get(`mood:${mood}`)?.content
+      const others = avoidedBy(refused).filter((one) => one.startsWith('mood:')).length - 1
+      if (others > 0 && this.#isAskedFor(mood)) this.#avoid.delete(`mood:${mood}`)
+    }
     for (const wanted of this.#wanted) this.#takeBack(wanted)
     const said = new Map<MoodId, number>()
     const hinted = new Map<MoodId, number>()
@@ -123,15 +130,16 @@ export class WishSums {
     }
   }
 
+  #isAskedFor(mood: MoodId): boolean {
+    return this.#wanted.some(
+      ({ content, degree }) => degree >= askedFrom && (content.moods.get(mood) ?? 0) >= outrightFrom,
+    )
+  }
+
   /** Whether a mood is asked for outright, which leads over the subject: the one phrase, if any, that brings feels. */
   #leadsOverSubject(): boolean {
-    const saysEffect = this.#wanted.some(
-      ({ content, degree }) =>
-        degree >= askedFrom &&
-        effects.some(
-          (mood) =>
-            (content.moods.get(mood) ?? 0) >= outrightFrom && !this.#isOut(`mood:${mood}`) && !this.#dropped.has(mood),
-        ),
+    const saysEffect = effects.some(
+      (mood) => this.#isAskedFor(mood) && !this.#isOut(`mood:${mood}`) && !this.#dropped.has(mood),
     )
     return saysEffect && this.#wanted.filter(({ content }) => content.feels.size > 0).length < 2
   }
