@@ -6,6 +6,7 @@ import { chipsOf } from '#src/understanding/chips.ts'
 import type { Avoided, Wish } from '#src/understanding/wish.ts'
 import { singular, type WishPart, wishParts } from '#src/understanding/wishParts.ts'
 import { fill } from './fill.ts'
+import { fillTime } from './fillTime.ts'
 import { capitalise, countryName, languageLabel, plural } from './format.ts'
 import type { WishWords } from './shape.ts'
 
@@ -97,7 +98,7 @@ function textOf({ kind, value }: WishPart, naming: WishNaming): string {
     case 'minMinutes':
       return fill(words[kind], { minutes: id })
     case 'until':
-      return fill(words.until, { time: id })
+      return fillTime(words.until, id)
     case 'language':
     case 'notLanguage':
       return fill(words[kind], { language: languageWithin(locale, id) })

@@ -3,7 +3,7 @@ import type { SaidWords } from '#src/i18n/shape.ts'
 export const said: SaidWords = {
   understood: 'Verstanden',
   effects: 'Was sie bewirken',
-  some: '{shown} von {count}',
+  some: '{shown} von {count}, die',
   all: { one: 'Ein Titel', other: 'Alle {count}' },
   fitting: { one: 'passt.', other: 'passen, das Treffendste zuerst.' },
   none: 'Genau das gibt es hier nicht.',
@@ -21,7 +21,7 @@ export const said: SaidWords = {
   suggestions: 'Vorschläge',
   person: 'Person',
   searching: 'Wir suchen, was passt …',
-  failed: 'Die Liste hat nicht geantwortet. Prüfe die Verbindung und versuche es noch einmal.',
+  failed: 'Die Liste hat nicht geantwortet. Prüf die Verbindung und versuch es noch einmal.',
   lost: 'Das war uns zu hoch.',
   lostText: 'Versuch es mit einer Stimmung, einer Länge, einem Land.',
   emptied: 'Du hast alles weggenommen.',

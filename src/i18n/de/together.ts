@@ -39,7 +39,7 @@ export const together: TogetherWords = {
   },
   lobby: {
     heading: { one: 'Nur du im Raum', other: '{count} im Raum' },
-    how: 'Haltet eine Kamera auf das Bild, oder sag die fünf Buchstaben laut.',
+    how: 'Halte eine Kamera auf das Bild, oder sag die fünf Buchstaben laut.',
     doneBy: 'fertig um {time}',
     code: 'Code {letters}',
     picture: 'Der Link als QR-Code',

@@ -165,6 +165,6 @@ export const evening: EveningWords = {
     thanks: 'Anotado: los títulos como «{title}» suben.',
     thanksNo: 'Anotado: los títulos como «{title}» bajan.',
     notKept: 'Este navegador no guarda nada: vale hasta que salgas de esta página.',
-    full: 'Hay 5000 títulos guardados. Suelta uno antes.',
+    full: 'Hay 5.000 títulos guardados. Suelta uno antes.',
   },
 }

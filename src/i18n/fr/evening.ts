@@ -31,7 +31,7 @@ export const evening: EveningWords = {
     hint: 'Une série compte par épisode. Ce dont la durée est inconnue reste dehors.',
   },
   services: {
-    title: 'À quoi es-tu abonné ?',
+    title: 'Quels abonnements as-tu ?',
     kept: '{country}. Gardé jusqu’à ce que tu changes.',
     noCountry: 'Choisis d’abord ton pays : les services ne sont pas les mêmes partout.',
     of: '{count} sur {all}',

@@ -152,7 +152,7 @@ export const screens: Screens = {
     description: 'Tes préférences de contact et de contenu.',
     loading: 'Chargement de ton profil...',
     basic: 'Informations de base',
-    basicHint: 'Du compte avec lequel tu t’es connecté.',
+    basicHint: 'Du compte qui t’a servi à entrer.',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',

@@ -3,7 +3,7 @@ import type { FeelPages } from '#src/i18n/shape.ts'
 /** See en/feelPages.ts. */
 export const feelPages: FeelPages = {
   title: '{feel}: filmes e séries',
-  description: '{text} Os melhores filmes e séries que têm isso, por humor.',
+  description: '{text} Os melhores filmes e séries que têm isso, por estado de espírito.',
   all: 'Todas as sensações',
   count: { one: '{count} título tem isso.', other: '{count} títulos têm isso.' },
   lights: 'Acende {first}.',

@@ -23,7 +23,7 @@ export const said: SaidWords = {
   searching: 'Procurando o que combina…',
   failed: 'A lista não respondeu. Confira sua conexão e tente de novo.',
   lost: 'Essa passou longe da gente.',
-  lostText: 'Tente um clima, uma duração, um país.',
+  lostText: 'Tente um estado de espírito, uma duração, um país.',
   emptied: 'Você tirou tudo.',
   restore: 'Trazer de volta',
   minutes: { one: '{count} minuto', other: '{count} minutos' },

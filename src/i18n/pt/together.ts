@@ -22,7 +22,7 @@ export const together: TogetherWords = {
     lamp: 'Sua lâmpada',
     submit: 'Entrar',
     joining: 'Entrando…',
-    invited: 'Você foi chamado para a sala {code}',
+    invited: 'Chamaram você para a sala {code}',
     back: 'Você ainda está na sala {code}.',
     backIn: 'Voltar para ela',
   },
@@ -54,7 +54,7 @@ export const together: TogetherWords = {
       one: 'Resta 1 título que todos podem ver.',
       other: 'Restam {count} títulos que todos podem ver.',
     },
-    change: 'Outras lâmpadas ou desejos',
+    change: 'Outras lâmpadas ou pedidos',
     set: 'Deixar a sala assim',
     setHint: 'Os títulos de todos são escolhidos de novo.',
     rename: 'Seu nome, sua lâmpada',
@@ -128,7 +128,7 @@ export const together: TogetherWords = {
     'not-leading': 'Só quem conduz a sala pode fazer isso.',
     alone: 'São precisos dois. Envie o link para alguém.',
     'none-left':
-      'Não resta nada que todos possam ver e ninguém tenha descartado. Tentem outra lâmpada ou menos desejos.',
+      'Não resta nada que todos possam ver e ninguém tenha descartado. Tentem outra lâmpada ou menos pedidos.',
     'no-veto': 'Seu veto já foi usado.',
   },
   how: {
@@ -152,6 +152,6 @@ export const together: TogetherWords = {
       },
     ],
     privacy:
-      'Uma sala fica por duas horas depois do último lance e some quando todos saem. Ela guarda lâmpadas, desejos, votos, os nomes digitados e quais dos candidatos cada um pode ver. Um celular envia seus serviços e idiomas, se conta apenas o que eles incluem, o país, se você escolheu um, e os candidatos que você já viu ou descartou; nada disso é guardado. Depois de um código errado, seu endereço fica guardado por uma hora, como hash, para que ninguém adivinhe códigos.',
+      'Uma sala fica por duas horas depois do último lance e some quando todos saem. Ela guarda lâmpadas, pedidos, votos, os nomes digitados e quais dos candidatos cada um pode ver. Um celular envia seus serviços e idiomas, se conta apenas o que eles incluem, o país, se você escolheu um, e os candidatos que você já viu ou descartou; nada disso é guardado. Depois de um código errado, seu endereço fica guardado por uma hora, como hash, para que ninguém adivinhe códigos.',
   },
 }

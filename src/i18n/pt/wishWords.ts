@@ -67,7 +67,7 @@ export const wishWords: WishWords = {
   notTitleUnnamed: 'sem o título que você citou',
   service: '{service}',
   effects: {
-    mood: 'Este clima vem primeiro.',
+    mood: 'Este estado de espírito vem primeiro.',
     feel: 'O que tem isso vem primeiro.',
     avoid: 'Fica de fora.',
     like: 'O que se parece vem primeiro.',

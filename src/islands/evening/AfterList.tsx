@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { joinNames } from '#src/i18n/format.ts'
+import { uncapitalised } from '#src/i18n/uncapitalised.ts'
 import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { type Evening, listLength, openEvening } from '#src/stores/evening.ts'
 import { shownIds } from '#src/stores/places.ts'
@@ -78,7 +79,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
             ? fill(words.nudged, {
                 nudges: joinNames(
                   locale,
-                  nudge.map((id) => words.nudges[id]),
+                  nudge.map((id, index) => (index === 0 ? words.nudges[id] : uncapitalised(words.nudges[id], locale))),
                 ),
               })
             : words.three)}

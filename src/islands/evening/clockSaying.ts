@@ -1,7 +1,7 @@
 import { type Tonight, timeAfter } from '#src/domain/evening/tonight.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { TitleType } from '#src/domain/title/contentType.ts'
-import { fill } from '#src/i18n/fill.ts'
+import { fillTime } from '#src/i18n/fillTime.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 import type { Saying } from '#src/stores/recommendations.ts'
@@ -35,7 +35,7 @@ export function clockSaying(
     const left = (hours * 60 + rest - now.getHours() * 60 - now.getMinutes() + 1440) % 1440
     const episodes = type === 'tv' ? Math.max(1, Math.floor(Math.min(left, usualEvening) / minutes)) : 1
     const time = timeAfter(now, episodes * minutes)
-    const text = fill(type === 'tv' ? plural(locale, words.episodes, episodes) : words.until, { time })
+    const text = fillTime(type === 'tv' ? plural(locale, words.episodes, episodes) : words.until, time)
     return [{ icon: 'clock', text: [text, ...each].join(' · '), strong: time }]
   }
   return each.map((text) => ({ icon: 'clock', text }))

@@ -2,6 +2,7 @@ import { minutesUntil, type Tonight } from '#src/domain/evening/tonight.ts'
 import type { WishKind } from '#src/domain/evening/wishKind.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import { fill } from '#src/i18n/fill.ts'
+import { fillTime } from '#src/i18n/fillTime.ts'
 import { languageLabel } from '#src/i18n/format.ts'
 import type { EveningWords } from '#src/i18n/shape.ts'
 
@@ -33,7 +34,7 @@ export function setWishes(tonight: Tonight, { locale, words, platforms, now }: N
   const named = (ids: readonly string[]): string => ids.map((id) => platforms.get(id) ?? id).join(', ')
   const wishes: SetWish[] = []
   if (until !== null && minutesUntil(until, now) !== null) {
-    wishes.push({ kind: 'length', name: fill(words.doneBy, { time: until }) })
+    wishes.push({ kind: 'length', name: fillTime(words.doneBy, until) })
   } else if (max !== null) {
     wishes.push({ kind: 'length', name: fill(words.upTo, { minutes: max }) })
   }

@@ -136,7 +136,7 @@ function useAsPage({ rendered, genreChoice, firstPage }: TitleList, heading: str
   useEffect(() => {
     inHtml.current ||= document.title
     const isRendered = genreChoice === rendered.genreChoice && firstPage === rendered.page
-    const name = listHeading(heading, genreChoice && genreName(genreChoice, words))
+    const name = listHeading(rendered.locale, heading, genreChoice && genreName(genreChoice, words))
     document.title = isRendered ? inHtml.current : withSiteName(name)
     leadLanguageLinks(listPath(type, genreChoice, firstPage))
   }, [type, genreChoice, firstPage, rendered, heading, words])

@@ -3,6 +3,7 @@ import { Icon } from '#src/components/ui/Icon.tsx'
 import { timeAfter } from '#src/domain/evening/tonight.ts'
 import { mostMembers } from '#src/domain/together/limits.ts'
 import { fill } from '#src/i18n/fill.ts'
+import { fillTime } from '#src/i18n/fillTime.ts'
 import { plural } from '#src/i18n/format.ts'
 import { act } from '#src/stores/togetherRoom.ts'
 import { Folk, nameOf } from './Folk.tsx'
@@ -22,7 +23,7 @@ export function Lobby({ room, locale, words }: RoomProps): ReactElement {
   const about = [
     room.moods.map((mood) => words.moods[mood].name).join(' + '),
     words.contentTypes[room.contentType].short,
-    ...(room.wishes.doneBy ? [fill(lobby.doneBy, { time: timeAfter(new Date(room.wishes.doneBy), 0) })] : []),
+    ...(room.wishes.doneBy ? [fillTime(lobby.doneBy, timeAfter(new Date(room.wishes.doneBy), 0))] : []),
   ].join(', ')
   return (
     <div className="tog">
@@ -91,7 +92,7 @@ export function Lobby({ room, locale, words }: RoomProps): ReactElement {
             </li>
             <li>
               <Icon name="clock" />
-              <span>{fill(lobby.rules.closes, { time })}</span>
+              <span>{fillTime(lobby.rules.closes, time)}</span>
             </li>
             {room.isLocal && (
               <li>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactElement } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import { timeAfter } from '#src/domain/evening/tonight.ts'
-import { fill } from '#src/i18n/fill.ts'
+import { fillTime } from '#src/i18n/fillTime.ts'
 import { plural } from '#src/i18n/format.ts'
 import { localePath } from '#src/i18n/paths.ts'
 import { $roomCards } from '#src/stores/roomCards.ts'
@@ -39,7 +39,7 @@ export function Match({ room, locale, words }: RoomProps): ReactElement {
         {minutes !== undefined && (
           <p className="until">
             <Icon name="clock" />
-            <span>{fill(match.until, { time: timeAfter(new Date(), minutes) })}</span>
+            <span>{fillTime(match.until, timeAfter(new Date(), minutes))}</span>
           </p>
         )}
         <p className="actions">

@@ -46,7 +46,9 @@ export function Vote({ room, locale, words }: RoomProps): ReactElement {
           ) : (
             <Last room={room} words={words} />
           )}
-          <span className="sr-only">{plural(locale, text.said, here.length - waitedFor)}</span>
+          {here.length > waitedFor && (
+            <span className="sr-only">{plural(locale, text.said, here.length - waitedFor)}</span>
+          )}
         </p>
         <VotingDoor room={room} words={words} />
       </div>

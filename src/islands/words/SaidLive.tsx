@@ -75,7 +75,7 @@ export function SaidHeadLive({ tools, locale, typed, query, drop, plan, tonight 
           <>
             <b>
               {total > shown && shown > 0
-                ? fill(words.some, { shown, count: total })
+                ? fill(plural(locale, { other: words.some }, total), { shown })
                 : plural(locale, words.all, total)}
             </b>{' '}
             {plural(locale, words.fitting, total)}
