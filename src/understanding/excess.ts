@@ -1,4 +1,5 @@
 import type { Judged } from './judged.ts'
+import type { Meaning } from './lexicon.ts'
 import { isHeavy } from './reach.ts'
 import { germanRelativePronouns } from './smallWords.ts'
 import type { Unit } from './unit.ts'
@@ -104,12 +105,25 @@ function tooLongIn(units: readonly Unit[]): { readonly length: Unit; readonly ve
   })
 }
 
-/** What is said and then said to be too much of it, with the same words: "sad but not too sad". */
+/**
+ * Whether one word says what another is too much of: "scary" of "horror", "romantic" of "romantic comedy"; not of a
+ * "thriller", which need not be scary.
+ */
+function isMuchOf(again: Meaning | undefined, once: Meaning): boolean {
+  if (!again || again.headsUps.size > 0) return false
+  const named = [...again.feels].filter(([, weight]) => weight >= wished).map(([feel]) => feel)
+  if (named.length > 0) return named.some((feel) => (once.feels.get(feel) ?? 0) >= wished)
+  return [...again.moods].some(([mood, weight]) => weight >= outright && (once.moods.get(mood) ?? 0) >= wished)
+}
+
+/** What is said and then said to be too much of it: "sad but not too sad", "horror, but not too scary". */
 function notTooIn(units: readonly Unit[]): [once: Unit, again: Unit][] {
   const wordsOf = ({ items }: Unit): string => items.map(({ text }) => text.toLowerCase()).join(' ')
   return units.flatMap((again, index): [Unit, Unit][] => {
     if (!again.content || !units[index - 1]?.roles.has('too')) return []
-    const once = units.slice(0, index).find((one) => one.content && wordsOf(one) === wordsOf(again))
+    const once = units
+      .slice(0, index)
+      .find((one) => one.content && (wordsOf(one) === wordsOf(again) || isMuchOf(again.content, one.content)))
     return once ? [[once, again]] : []
   })
 }

@@ -61,6 +61,14 @@ describe('titles for a wish', () => {
     expect(others).toContain(grim)
   })
 
+  it('suit children where a child is to watch, however frightening they are to be', () => {
+    const forAll = title(7, ['creeping-dread', 'family-fun'])
+    const wish = { moods: { adrenaline: 1 }, feels: { 'creeping-dread': 1, 'family-fun': 0.8 }, avoid: [], parts: [] }
+    const horror = title(8, ['creeping-dread', 'jump-scares'], { rating: 95 })
+    const found = rankByWish([horror, forAll, ...shelf], wish, { count: 8, country: null })
+    expect(found).toEqual([forAll])
+  })
+
   it('have nothing of what is to be left out', () => {
     expect(ranked({ moods: { calm: 1 }, avoid: ['mood:cry'] })).not.toContain(2)
     expect(ranked({ moods: { adrenaline: 1 }, avoid: ['blood-and-gore'] })).toEqual([5])

@@ -25,6 +25,11 @@ export interface RankOptions {
   readonly country: MaybeCountry
 }
 
+/** What suits children. */
+const family: FeelId = 'family-fun'
+/** Weight from which on a wish names it, as the first thing or a later one. */
+const saidFrom = 0.75
+
 /** A title in the order of a wish. */
 export interface RankedTitle {
   readonly title: Title
@@ -131,8 +136,14 @@ function keeping(
       title.id !== wish.like &&
       keepsTo(title, wish, country) &&
       !wish.avoid.some((one) => isIn(title, one)) &&
-      (carries(title, wish) || near.has(title.id)),
+      (carries(title, wish) || near.has(title.id)) &&
+      (!isForChildren(wish) || title.feels.includes(family)),
   )
+}
+
+/** Whether a child watches: then it is no matter of more or less what suits one, however scary it is to be. */
+function isForChildren({ feels }: Wanted): boolean {
+  return (feels[family] ?? 0) >= saidFrom
 }
 
 function saysNothing(wish: Wanted): boolean {

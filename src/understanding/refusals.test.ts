@@ -113,6 +113,38 @@ describe('a yes in the words of a no', () => {
   })
 })
 
+describe('what is refused of something that is wished for', () => {
+  it.each([
+    ['en', 'make me laugh, but no stupid humour'],
+    ['de', 'will lachen, aber kein dummer Humor'],
+    ['fr', 'une comédie, pas d’humour bête'],
+    ['es', 'quiero reír, pero sin comedia tonta'],
+    ['pt', 'quero rir, mas sem humor idiota'],
+  ] as const)('is no more than it says: %s, %s', async (locale, text) => {
+    const { moods, avoid } = await wish(locale, text)
+    expect(moods).toMatchObject({ laugh: 1 })
+    expect(avoid).toContain('mood:mindless')
+    expect(avoid).not.toContain('mood:laugh')
+  })
+
+  it.each([
+    ['en', 'horror, but not too scary', 'adrenaline'],
+    ['fr', 'un film d’horreur, mais pas trop effrayant', 'adrenaline'],
+    ['en', 'romantic comedy, but not too romantic', 'romantic'],
+    ['de', 'Liebeskomödie, aber nicht zu romantisch', 'romantic'],
+    ['es', 'comedia romántica, pero no demasiado romántica', 'romantic'],
+  ] as const)('is some of it, where only too much is refused: %s, %s', async (locale, text, mood) => {
+    const { moods, avoid, left } = await wish(locale, text)
+    expect(Object.keys(moods)[0]).toBe(mood)
+    expect(avoid).not.toContain(`mood:${mood}`)
+    expect(left).toEqual([])
+  })
+
+  it('is the fright of a thriller, which need not be frightening', async () => {
+    expect((await wish('en', 'a thriller, but not too scary')).avoid).toContain('creeping-dread')
+  })
+})
+
 describe('a title', () => {
   it.each([
     ['en', 'strangers walk around a city and talk till sunrise'],
