@@ -5,6 +5,5 @@ import { fill } from './fill.ts'
  * article before it: "termina a la 01:26", "termina às 02:10".
  */
 export function fillTime(template: string, time: string): string {
-  const isOne = time.startsWith('01')
-  return fill(isOne ? template.replace(/\b(l?a)s(?= \{time)|(à)s(?= \{time)/, '$1$2') : template, { time })
+  return fill(time.startsWith('01') ? template.replace(/(a|à)s(?= \{)/, '$1') : template, { time })
 }

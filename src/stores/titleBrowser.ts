@@ -83,11 +83,14 @@ export const $titles = computed([$titleList, $answer], (list, state): QuestionSt
   return { status: 'ready', answer: list.rendered }
 })
 
-/** Whether "show more" has failed; the titles that were shown stay. */
-export const $moreFailed = computed(
-  [$titleList, $answer],
-  (list, state) => state.status === 'failed' && list !== null && list.grownFrom !== null,
-)
+/** Whether "show more" has failed, or the list of the country that was chosen; the titles that were shown stay. */
+export const $moreFailed = computed([$titleList, $answer], (list, state) => {
+  if (state.status !== 'failed' || !list) return false
+  const country = $selectedCountry.get()
+  // Offline the page says so itself.
+  const isOfCountry = list.meanwhile !== null && country !== '' && country === openedIn && navigator.onLine
+  return list.grownFrom !== null || isOfCountry
+})
 
 /** The country that was chosen when the island began; empty for none. */
 let openedIn = ''

@@ -1,5 +1,5 @@
 import { endsList, isHeavy, isKindOf, isSubject, kindBefore } from './reach.ts'
-import { alsoWords, meWords, relativePronouns, yesWords } from './smallWords.ts'
+import { alsoWords, meWords, relativePronouns, yesWords, yetWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { clauseAround, isMarked } from './units.ts'
 
@@ -67,8 +67,12 @@ function isAlsoWord({ items }: Unit): boolean {
   return alsoWords.has(items.at(-1)?.tokens.at(-1)?.word ?? '')
 }
 
-/** Whether a negation describes somebody in a film and refuses nothing: "a soldier who comes home and can't sleep". */
+/**
+ * Whether a negation describes somebody and refuses nothing: "a soldier who comes home and can't sleep", "she does not
+ * know it yet".
+ */
 export function isDescription(units: readonly Unit[], index: number): boolean {
+  if ([index - 1, index + 1].some((at) => yetWords.has(units[at]?.items[0]?.text ?? ''))) return true
   const before = units.slice(0, index)
   const clause = before.slice(Math.max(0, before.findLastIndex(isMarked)))
   const named = clause.findIndex(({ content }) => content !== undefined)

@@ -98,7 +98,9 @@ function mentionsIn(items: readonly Item[], names: Names, lexicon: Lexicon): Men
       const person = names.people.get(key) ?? (isBy && span.length > 1 ? nearPerson(key) : undefined)
       // "rdj", and nothing else
       const isAlone = !isKnown(at) && isSole(at)
-      if (person && (span.length > 1 || isBy || isAlone)) return { from: at, to, name: { person } }
+      // "We loved that one" is not about the writer ONE.
+      const isWord = lexicon.fill.has(key) || items[owner[at] ?? 0]?.meaning?.number !== undefined
+      if (person && (span.length > 1 || (isBy && !isWord) || isAlone)) return { from: at, to, name: { person } }
       const isUnknown = span.length > 1 && span.every((_, place) => !isKnown(at + place))
       if (isUnknown && span.length <= 3 && nearPerson(key))
         return { from: at, to, name: { person: nearPerson(key) ?? '' } }

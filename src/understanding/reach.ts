@@ -1,6 +1,6 @@
 import { weightOf } from '#src/domain/feel/feelId.ts'
 import type { Meaning } from './lexicon.ts'
-import { germanRelativePronouns, nothingWords, ofWords, relatives, withWords } from './smallWords.ts'
+import { germanRelativePronouns, neverWords, nothingWords, ofWords, relatives, withWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { isFill } from './units.ts'
 
@@ -93,7 +93,9 @@ export function isBeside(units: readonly Unit[], index: number): boolean {
 
 /** Whether the comma before an index only begins what a negation is about: "nichts, wo der Hund stirbt". */
 export function isRelative(units: readonly Unit[], index: number, negation: Negation | null): boolean {
-  const isRight = negation !== null && !negation.last && negation.unknown + negation.fills === 0
+  // "Wir schlafen nie, was Lustiges": only what is refused is told more closely.
+  const isNever = neverWords.has(units[index - 1]?.items[0]?.text ?? '')
+  const isRight = negation !== null && !isNever && !negation.last && negation.unknown + negation.fills === 0
   const word = units[index]?.items[0]?.text ?? ''
   const isOfType = units[index - 1]?.limits.type !== undefined
   return isRight && (relatives.has(word) || (isOfType && germanRelativePronouns.has(word)))

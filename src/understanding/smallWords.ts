@@ -64,6 +64,12 @@ export const relatives = new Set('wo worin wobei in bei was'.split(' '))
 /** Behind a comma, before what a film is like; German only: "keine Serie, die zu brutal ist". */
 export const germanRelativePronouns = new Set('der die das den'.split(' '))
 
+/** Say that something does not happen, and refuse nothing behind a comma: "wir schlafen nie, was Lustiges". */
+export const neverWords = new Set('nie niemals'.split(' '))
+
+/** Behind or before a negation of what only has not happened so far: "elle ne le sait pas encore", "noch nicht". */
+export const yetWords = new Set('yet encore noch todavia aun ainda'.split(' '))
+
 /** Words that refuse all that follows them, where a phrase begins with one: "nothing long or sad". */
 export const nothingWords = new Set(
   'nothing nichts nix rien nada kein keine keinen ningun ninguna nenhum nenhuma'.split(' '),

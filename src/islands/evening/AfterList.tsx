@@ -7,7 +7,6 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { joinNames } from '#src/i18n/format.ts'
-import { uncapitalised } from '#src/i18n/uncapitalised.ts'
 import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { type Evening, listLength, openEvening } from '#src/stores/evening.ts'
 import { shownIds } from '#src/stores/places.ts'
@@ -79,7 +78,8 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
             ? fill(words.nudged, {
                 nudges: joinNames(
                   locale,
-                  nudge.map((id, index) => (index === 0 ? words.nudges[id] : uncapitalised(words.nudges[id], locale))),
+                  // "Kürzer und älter also."
+                  nudge.map((id, place) => (place ? words.nudges[id].toLowerCase() : words.nudges[id])),
                 ),
               })
             : words.three)}

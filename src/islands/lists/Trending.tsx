@@ -56,6 +56,11 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
   const moviesNow = settled && liveMovies.status !== 'ready' ? ready(movies) : liveMovies
   const tvShowsNow = settled && liveTvShows.status !== 'ready' ? ready(tvShows) : liveTvShows
 
+  // Offline the page says so itself.
+  const isAsked = settled && country !== '' && typeof navigator !== 'undefined' && navigator.onLine
+  const hasMoviesFailed = isAsked && liveMovies.status === 'failed'
+  const hasTvShowsFailed = isAsked && liveTvShows.status === 'failed'
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextTab(event.key, tab)
     if (!next) return
@@ -103,6 +108,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
               locale={locale}
               words={words}
               retry={$trendingMovies.revalidate}
+              hasFailed={hasMoviesFailed}
             />
             <TrendingSection
               heading={words.trending.tvShowsHeading}
@@ -111,6 +117,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
               locale={locale}
               words={words}
               retry={$trendingTvShows.revalidate}
+              hasFailed={hasTvShowsFailed}
             />
           </>
         )}
@@ -121,6 +128,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
             locale={locale}
             words={words}
             retry={$trendingMovies.revalidate}
+            hasFailed={hasMoviesFailed}
           />
         )}
         {tab === 'tvShows' && (
@@ -130,6 +138,7 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
             locale={locale}
             words={words}
             retry={$trendingTvShows.revalidate}
+            hasFailed={hasTvShowsFailed}
           />
         )}
       </div>

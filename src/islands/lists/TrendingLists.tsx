@@ -17,6 +17,8 @@ interface ListProps {
   readonly locale: Locale
   readonly words: TrendingWords
   readonly retry: () => void
+  /** Whether the list of the visitor's country did not come; the page's stays. */
+  readonly hasFailed: boolean
 }
 
 /** A section of the tab with all titles: a heading and the first few. */
@@ -51,26 +53,28 @@ interface InnerProps extends Omit<ListProps, 'empty'> {
   readonly limit?: number
 }
 
-function List({ state, locale, words, retry, empty, skeletons, limit }: InnerProps): ReactElement {
+function List({ state, locale, words, retry, hasFailed, empty, skeletons, limit }: InnerProps): ReactElement {
   if (state.status === 'loading') return <SkeletonCards count={skeletons} />
-  if (state.status === 'failed') {
-    return (
-      <div className="empty" role="alert">
-        <p>{words.failed}</p>
-        <button className="btn" type="button" onClick={retry}>
-          {words.retry}
-        </button>
-      </div>
-    )
-  }
+  const failed = (
+    <div className="empty" role="alert">
+      <p>{words.failed}</p>
+      <button className="btn" type="button" onClick={retry}>
+        {words.retry}
+      </button>
+    </div>
+  )
+  if (state.status === 'failed') return failed
   if (state.answer.length === 0) return empty
   return (
-    <ul className="shelf shelf-6 acts-below">
-      {state.answer.slice(0, limit).map((item, index) => (
-        <li key={item.id}>
-          <TitleCard item={item} locale={locale} words={words.card} waitsInHtml={index >= drawnPosters} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="shelf shelf-6 acts-below">
+        {state.answer.slice(0, limit).map((item, index) => (
+          <li key={item.id}>
+            <TitleCard item={item} locale={locale} words={words.card} waitsInHtml={index >= drawnPosters} />
+          </li>
+        ))}
+      </ul>
+      {hasFailed && failed}
+    </>
   )
 }

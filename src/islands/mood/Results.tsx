@@ -100,7 +100,14 @@ export function Results(props: ResultsProps): ReactElement {
         <TypeControls mood={mood} contentType={contentType} words={words} locale={locale} />
         <WishLine locale={locale} words={words.results.evening} country={country} />
       </div>
-      <ResultsList {...props} name={name} state={state} own={own} isStale={!onPage && live !== latest} />
+      <ResultsList
+        {...props}
+        name={name}
+        state={state}
+        own={own}
+        isStale={!onPage && live !== latest}
+        hasFailed={onPage !== null && latest.status === 'failed' && navigator.onLine}
+      />
     </div>
   )
 }

@@ -34,6 +34,8 @@ export interface ResultsListProps {
   readonly own: OwnList
   /** Whether another list is known that has not been drawn. */
   readonly isStale: boolean
+  /** Whether the list of the visitor's country did not come; the page's stays. Offline the page says so itself. */
+  readonly hasFailed?: boolean
   /** Under two lamps: the reasons of a title, in place of the one. */
   readonly sidesOf?: (item: Recommended) => ReactNode
 }
@@ -84,6 +86,14 @@ function List({
       <p className="sr-only" role="status">
         {drawn?.said}
       </p>
+      {props.hasFailed && (
+        <p role="alert">
+          {words.results.failedText}{' '}
+          <button className="back" type="button" onClick={retryRecommendations}>
+            {words.results.retry}
+          </button>
+        </p>
+      )}
       <Picks
         items={items}
         awaitsOwn={props.awaitsOwn}

@@ -36,7 +36,8 @@ export const SearchAnswer = memo(function SearchAnswer({
       </div>
     )
   }
-  if (isBesideFeel && !(state.status === 'ready' && state.answer.total > 0)) return null
+  const hasNothing = state.status === 'loading' || (state.status === 'ready' && state.answer.total === 0)
+  if (isBesideFeel && hasNothing) return null
   return (
     <>
       <div className="count flex flex-wrap items-center gap-3 mt-8 mb-3" key="count" role="status">

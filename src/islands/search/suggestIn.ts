@@ -116,6 +116,9 @@ export function suggestIn(
   field.addEventListener('input', onInput, { signal })
   field.addEventListener('keydown', onKeyDown, { signal })
   field.addEventListener('blur', close, { signal })
+  // What was asked for is answered below; what Back brings into the field was not typed.
+  field.form?.addEventListener('submit', close, { signal })
+  window.addEventListener('popstate', close, { signal })
   list.addEventListener('pointerdown', keepFocus, { signal })
   list.addEventListener('pointerdown', hold, { signal })
   for (const end of ['pointerup', 'pointercancel']) {

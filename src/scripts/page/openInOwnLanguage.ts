@@ -10,14 +10,15 @@ const chosen: `${typeof languageCookie}=` = 'nf_lang='
  */
 function openInOwnLanguage(): void {
   const { lang } = document.documentElement
-  if (lang !== 'en' || document.cookie.includes(chosen)) return
+  const { search, hash } = window.location
+  // Without a query nothing was sent: "/together/" is a page like others.
+  if (lang !== 'en' || !search || document.cookie.includes(chosen)) return
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
   for (const wished of navigator.languages) {
     const language = wished.slice(0, 2).toLowerCase()
     if (language === lang) return
     const link = links.find(({ dataset }) => dataset['language'] === language)
     if (!link) continue
-    const { search, hash } = window.location
     window.location.replace(link.pathname + search + hash)
     return
   }

@@ -43,6 +43,30 @@ test('lists that stand in their page stay there when no fresh ones come', async 
   }
 })
 
+test('where the list of the chosen country does not come, the page says so, keeps its titles and asks again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'DE'))
+  for (const [path, titles] of [
+    ['/mood/cry/', 'article.pick'],
+    ['/movies/', 'article.card'],
+    ['/trending/movies/', 'article.card'],
+  ] as const) {
+    const listOf = /\/api\/(mood-recommendations|movies|trending)/
+    await page.route(listOf, (route) => route.fulfill({ status: 503 }))
+    await page.goto(path)
+    const count = await page.locator(titles).count()
+    await hydrated(page)
+    await expect(page.getByRole('alert')).toContainText('Check your connection')
+    await expect(page.locator(titles)).toHaveCount(count)
+    await page.unroute(listOf)
+    const answered = page.waitForResponse((response) => listOf.test(response.url()) && response.ok())
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await answered
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
 test('what only lit up takes no list away where the room does not answer, and the light still falls', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeViolations } from '#src/tests/support/axe.ts'
-import { complaints, holdRequests } from '#src/tests/support/browser.ts'
+import { complaints, holdRequests, hydrated } from '#src/tests/support/browser.ts'
 
 /** The search boxes of the header and of the phone's menu, on a page that has no script of its own. */
 const page = '/about/'
@@ -39,6 +39,21 @@ test('the header’s box asks for nothing until it is focused, then suggests tit
   await tab.keyboard.press('Enter')
   await expect(tab).toHaveURL(/\/search\/\?q=Tilda(\+|%20)Swinton$/)
   expect(heard).toEqual([])
+})
+
+test('the search page’s suggestions close when the text is sent, and stay closed on the way back', async ({
+  page: tab,
+}) => {
+  await tab.goto('/search/')
+  await hydrated(tab)
+  const box = tab.getByRole('main').getByRole('combobox')
+  await box.pressSequentially('casablan')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await box.press('Enter')
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+  await expect(tab.locator('article.hit').first()).toBeVisible()
+  await box.pressSequentially('c')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the header’s box suggests the feeling of a text, and opens its answer', async ({ page: tab }) => {

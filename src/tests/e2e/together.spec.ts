@@ -37,6 +37,25 @@ test('six phones in five languages find what all want, and each screen pleases a
   await leave(all)
 })
 
+test('a room’s link opens in the language of whoever opens it, the plain page does not', async ({
+  browser,
+  baseURL,
+}) => {
+  const [opener] = await phones(browser, ['en'])
+  if (!opener) throw new Error('nobody opens the room')
+  const code = await opener.open('Ana')
+  const guest = await browser.newContext({ locale: 'de-AT', serviceWorkers: 'block' })
+  const page = await guest.newPage()
+  await page.goto(`${baseURL}/together/${code}`)
+  await expect(page).toHaveURL(`${baseURL}/de/together/?room=${code}`)
+  await expect(page.getByRole('button', { name: togetherWords('de').join.submit })).toBeVisible()
+  await page.goto(`${baseURL}/together/`)
+  await hydrated(page)
+  await expect(page).toHaveURL(`${baseURL}/together/`)
+  await guest.close()
+  await leave([opener])
+})
+
 test('a veto takes a title out once; after twelve without a yes of all the best three are shown', async ({
   browser,
 }) => {
