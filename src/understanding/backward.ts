@@ -72,7 +72,9 @@ function isAlsoWord({ items }: Unit): boolean {
  * know it yet".
  */
 export function isDescription(units: readonly Unit[], index: number): boolean {
-  if ([index - 1, index + 1].some((at) => yetWords.has(units[at]?.items[0]?.text ?? ''))) return true
+  // "Politik noch weniger" refuses it all the same.
+  const isLess = units[index]?.roles.has('less')
+  if (!isLess && [index - 1, index + 1].some((at) => yetWords.has(units[at]?.items[0]?.text ?? ''))) return true
   const before = units.slice(0, index)
   const clause = before.slice(Math.max(0, before.findLastIndex(isMarked)))
   const named = clause.findIndex(({ content }) => content !== undefined)

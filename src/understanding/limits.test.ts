@@ -182,6 +182,15 @@ describe('seasons', () => {
 
 describe('old', () => {
   it.each([
+    ['en', 'an old movie'],
+    ['en', 'an old comedy with my nan'],
+    ['de', 'ein alter Film'],
+    ['fr', 'un vieux film'],
+  ] as const)('is told by the year: %s, %s', async (locale, text) => {
+    expect(await wish(locale, text)).toHaveProperty('yearTo', 1979)
+  })
+
+  it.each([
     ['en', 'old enough for horror'],
     ['de', 'alt genug für Horror'],
   ] as const)('enough is no year: %s, %s', async (locale, text) => {

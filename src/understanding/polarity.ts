@@ -22,11 +22,11 @@ import { othersWishIn } from './othersWish.ts'
 import {
   isBeside,
   isHeavy,
+  isIdle,
   isKindOf,
   isList,
   isMost,
   isNothingLong,
-  isOfKind,
   isOfVerb,
   isRefusedType,
   isRelative,
@@ -38,6 +38,8 @@ import {
   type Negation,
   reachesOn,
   refusalOf,
+  refusesItself,
+  subjectBefore,
 } from './reach.ts'
 import { ofWords } from './smallWords.ts'
 import type { Unit } from './unit.ts'
@@ -62,14 +64,11 @@ export function judge(units: readonly Unit[]): Judged[] {
   let previous: Unit | undefined
   let clause: Unit[] = []
 
-  /** What a film is about whose type or origin stands behind it: of "dating shows" the dating. */
-  const subjectOf = (kind: Unit): Unit | undefined => {
-    const before = units[units.indexOf(kind) - 1]
-    return before && isOfKind(before) && isKindOf(units, before, kind) ? before : undefined
-  }
+  const subjectOf = (kind: Unit): Unit | undefined => subjectBefore(units, kind)
 
   /** Leaves out a unit; the word for film or series beside it says nothing by itself. */
   const leaveOutOne = (one: Unit): void => {
+    if (refusesItself(one)) return
     senses.set(one, 'avoid')
     const before = kindBefore(units, one)
     const behind = units[units.indexOf(one) + 1]
@@ -85,7 +84,7 @@ export function judge(units: readonly Unit[]): Judged[] {
   /** Leaves out what is listed before an index. @returns whether anything is */
   const leaveOutBefore = (index: number): boolean => {
     const listed = listBefore(units, index) ?? saidBefore(units, index)
-    for (const one of listed) leaveOutOne(one)
+    listed.forEach(leaveOutOne)
     return listed.length > 0
   }
 
@@ -104,12 +103,13 @@ export function judge(units: readonly Unit[]): Judged[] {
       negation?.isBackward && !negation.last && negation.unknown === 0 && negation.fills <= mostFillsBehind
         ? clause.at(-1)
         : undefined
-    if (back && (back.content ? !back.content.negates : (back.negated ?? subjectOf(back)))) leaveOut(back)
+    const isOut = back?.content ? !back.content.negates && !isIdle(back) : back && (back.negated ?? subjectOf(back))
+    if (back && isOut) leaveOut(back)
     negation = null
   }
 
   /** Whether the sentence has left something out already. */
-  const isAnyOut = (index: number): boolean => sentenceBefore(units, index).some((one) => senses.get(one) === 'avoid')
+  const isAnyOut = (at: number): boolean => sentenceBefore(units, at).some((one) => senses.get(one) === 'avoid')
 
   for (const [index, unit] of units.entries()) {
     const { roles } = unit
@@ -163,8 +163,7 @@ export function judge(units: readonly Unit[]): Judged[] {
         const isNear = negation.unknown === 0 || (unit.content !== undefined && isHeavy(unit.content))
         if (isReached && isNear && negation.unknown <= longestReach) {
           // "tired but not sleepy" rules nothing out, "no breakups" does.
-          const isIdle = roles.has('situation') && !(unit.content && isHeavy(unit.content))
-          senses.set(unit, isIdle ? 'optional' : negation.kind)
+          senses.set(unit, isIdle(unit) ? 'optional' : negation.kind)
           negation.last = unit
           negation.unknown = 0
         } else end()

@@ -145,6 +145,9 @@ export function reachesOn(units: readonly Unit[], negation: Negation, unit: Unit
   if (!one && !other) return between.some(({ roles }) => roles.has('and'))
   // "No long sad films", "nothing sad and long"; but "no horror under 90 minutes" names what is wished.
   if (!one || !other) {
+    // "Could do without cartoons and high school"
+    const isJoined = isWithout === true && between.length > 0 && between.every(({ roles }) => roles.has('and'))
+    if (isJoined && isSubject(unit)) return true
     const isNear = between.every(
       ({ roles, limits, content }) =>
         roles.has('and') || roles.has('too') || roles.has('very') || (limits.type !== undefined && !content),
@@ -180,6 +183,16 @@ export function isHeavy({ moods, feels, headsUps }: Meaning): boolean {
   return [...feels.keys()].some((feel) => weightOf(feel, 'calm') < -0.2 || weightOf(feel, 'cry') >= 0.5)
 }
 
+/** Whether a phrase is itself a refusal, which what follows only explains: "rien de lourd, j'ai déjà donné". */
+export function refusesItself({ content, items }: Unit): boolean {
+  return content?.negates !== undefined || nothingWords.has(items[0]?.tokens[0]?.word ?? '')
+}
+
+/** Whether a unit says what somebody is in, and nothing that people rule out: "sleepy", but not "breakups". */
+export function isIdle({ roles, content }: Unit): boolean {
+  return roles.has('situation') && !(content && isHeavy(content))
+}
+
 /** Whether a unit says what a film is about rather than how it should feel: "zombies", but not "funny". */
 export function isSubject({ content }: Unit): boolean {
   return content !== undefined && [...content.moods.values()].every((weight) => weight < saidFrom)
@@ -207,6 +220,12 @@ export function isToldMore(units: readonly Unit[], index: number): boolean {
   const end = behind.findIndex((other, at) => other.items[0]?.before !== 'none' && !(at === 0 && isRelative))
   const clause = end < 0 ? behind : behind.slice(0, end)
   return clause.some(({ isUnknown }) => isUnknown) && !clause.some((other) => other.content || endsList(other))
+}
+
+/** What a film is about whose type or origin stands behind it: of "dating shows" the dating. */
+export function subjectBefore(units: readonly Unit[], kind: Unit): Unit | undefined {
+  const before = units[units.indexOf(kind) - 1]
+  return before && isOfKind(before) && isKindOf(units, before, kind) ? before : undefined
 }
 
 /** Whether a unit is only the type or the origin of what stands right before it: "dating shows", "lycée américain". */

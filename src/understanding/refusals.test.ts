@@ -140,6 +140,22 @@ describe('what is refused of something that is wished for', () => {
     expect(left).toEqual([])
   })
 
+  it.each([
+    ['fr', 'je suis amoureux et elle ne le sait pas encore', 'romantic'],
+    ['es', 'tengo gripe y el cerebro no me da para nada', 'calm'],
+    ['fr', 'rien de lourd, j’ai déjà donné au boulot', 'mindless'],
+    ['de', 'wir haben ein Baby und schlafen nie, was Lustiges über Eltern', 'laugh'],
+  ] as const)('is not what somebody tells, nor a refusal once more: %s, %s', async (locale, text, mood) => {
+    const { moods, avoid } = await wish(locale, text)
+    expect(Object.keys(moods)[0]).toBe(mood)
+    expect(avoid.filter((one) => one.startsWith('mood:'))).toEqual([])
+  })
+
+  it('goes on behind “and” where something is to be without both', async () => {
+    const { avoid, animation } = await wish('en', 'could do without cartoons and high school today')
+    expect([avoid, animation]).toEqual([['high-school-hijinks'], 'none'])
+  })
+
   it('is the fright of a thriller, which need not be frightening', async () => {
     expect((await wish('en', 'a thriller, but not too scary')).avoid).toContain('creeping-dread')
   })

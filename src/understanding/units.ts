@@ -1,6 +1,6 @@
 import { readAge } from './ages.ts'
 import { readClock } from './clockTimes.ts'
-import { isNoWish } from './itemReader.ts'
+import { isNoWish, readNumber } from './itemReader.ts'
 import { readLength } from './lengths.ts'
 import { isContent, type Role } from './lexicon.ts'
 import { joinOrigins } from './origins.ts'
@@ -91,8 +91,9 @@ export function clauseAround(units: readonly Unit[], index: number): Unit[] {
 /** Whether "old" or "new" is said of something that is no film: "an old bloke", "a new job", "trabajo nuevo". */
 function isOfSomething(items: readonly Item[], from: number, next: number): boolean {
   if (next - from > 1) return false
-  // "5 weeks old"
-  if (items[from]?.before === 'none' && longSpans.has(items[from - 1]?.text ?? '')) return true
+  // "5 weeks old"; but of "an old movie" the article is a span of time in French.
+  const isSpan = items[from]?.before === 'none' && longSpans.has(items[from - 1]?.text ?? '')
+  if (isSpan && readNumber(items, from - 2)) return true
   // "Old enough for horror"
   if (enoughWords.has(items[next]?.text ?? '')) return true
   const isThing = (item: Item | undefined): boolean => isNoWish(item) || ownThings.has(item?.text ?? '')
