@@ -59,7 +59,7 @@ export const dictionary: Dictionary = {
     tmdb: 'Ce produit utilise l’API de TMDB, mais n’est ni approuvé ni certifié par TMDB.',
   },
   home: {
-    heading: 'Comment veux-\u2060tu te sentir ce soir ?',
+    heading: 'Comment veux-tu te sentir ce soir ?',
     lead: 'Choisis une lumière. Tu reçois six à huit films et séries qui lui ressemblent, avec la raison de chaque choix et où les voir.',
     moods: 'Humeurs',
     noPiracy:
