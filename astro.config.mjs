@@ -138,11 +138,11 @@ export default defineConfig({
                     name: `words-${locale}`,
                     test: new RegExp(`virtual:words/${locale}$`),
                   })),
-                  // Tonight's wishes and what keeps them in the address: each name of a file costs a page some twenty
-                  // bytes of its HTML.
+                  // Tonight's wishes, what keeps them in the address and says their times: each name of a file costs a
+                  // page some twenty bytes of its HTML.
                   {
                     name: 'tonight',
-                    test: /src\/(?:(?:stores|domain\/evening)\/(?:tonight|places)\.ts|islands\/evening\/useLanguageLinks)/,
+                    test: /src\/(?:(?:stores|domain\/evening)\/(?:tonight|places)\.ts|islands\/evening\/useLanguageLinks|i18n\/fillTime)/,
                     minShareCount: 2,
                   },
                   // Helpers of some lines each, that most islands share: two files. What shows cards needs icons.

@@ -1,5 +1,7 @@
 import { type NanoqueryArgs, nanoquery } from '@nanostores/query'
 import { freshForMs } from '#src/domain/place/location.ts'
+import { $location, type LocationState } from './location.ts'
+import { $selectedCountry } from './selectedCountry.ts'
 
 const cache: NonNullable<NanoqueryArgs['cache']> = new Map()
 
@@ -37,4 +39,18 @@ function askWhatWasSkipped(): void {
   } else invalidateKeys((key) => !kept.delete(key) && !askedBefore.has(key))
 }
 
-if (typeof window !== 'undefined') window.addEventListener('visibilitychange', askWhatWasSkipped)
+/** The country that the server answers for by itself; empty where it knows none, undefined while one is chosen by hand. */
+let place: string | undefined
+
+/** Another country of that kind changes no question, but its answer: "Auto" where a cookie alone knew the country. */
+function askForPlace(state: LocationState): void {
+  if (state.status === 'detecting') return
+  const before = place
+  place = $selectedCountry.get() ? undefined : state.status === 'known' ? state.location.countryCode : ''
+  if (before !== undefined && place !== undefined && before !== place) invalidateKeys(() => true)
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('visibilitychange', askWhatWasSkipped)
+  $location.subscribe(askForPlace)
+}

@@ -106,6 +106,8 @@ async function loadPages({ firstPage, lastPage, ...browse }: Browse): Promise<Ti
   if (loaded.list !== list) loaded = { list, pages: new Map() }
   const { pages } = loaded
   const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index)
+  // Asked for once more, though all of it is here: for another country that the server knows.
+  if (numbers.every((number) => pages.has(number))) pages.clear()
   const titles = await Promise.all(
     numbers.map(async (number) => {
       const page = pages.get(number) ?? (await fetchPage(browse, number))

@@ -5,6 +5,9 @@ import { germanRelativePronouns } from './smallWords.ts'
 import type { Unit } from './unit.ts'
 import { isMarked } from './units.ts'
 
+/** Weight with which a word says nothing but a mood, and from which on a mood is wished. */
+const [outright, wished] = [0.95, 0.5]
+
 /** How much a feel counts that is wanted a bit. */
 export const less = 0.5
 
@@ -55,9 +58,6 @@ function kindsIn(units: readonly Unit[], senses: ReadonlyMap<Unit, Judged['sense
     return isBeside && units.some(isWished)
   })
 }
-
-/** Weight with which a word says nothing but a mood, and from which on a mood is wished. */
-const [outright, wished] = [0.95, 0.5]
 
 /**
  * What is too much behind something refused: the "silly" of "no comedy that is too silly", beside the comedy, which is

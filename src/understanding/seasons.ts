@@ -1,7 +1,7 @@
 import { has, isDigits, type Read, readNumber } from './itemReader.ts'
 import type { Limit } from './limit.ts'
 import type { Item } from './phrases.ts'
-import { articles, belowWords, isWords, sufficesWords } from './smallWords.ts'
+import { articles, beforeSuffices, belowWords, sufficesWords } from './smallWords.ts'
 
 /** No series has more seasons. */
 const mostSeasons = 60
@@ -12,14 +12,14 @@ const mostFills = 2
 export function readSeasons(items: readonly Item[], at: number): Limit | null {
   const named = items[at]?.meaning?.seasons
   // "Eine Staffel reicht mir" refuses no season.
-  const behindNamed = skipIs(items, at + 1)
+  const behindNamed = skipToSuffices(items, at + 1)
   if (named !== undefined) return suffices(items[behindNamed]) ? atMost(named, behindNamed + 1) : null
   const isMost = bounds(items[at])
   let next = isMost ? at + 1 : at
   while (isMost && next <= at + mostFills && has(items[next], 'fill') && !isOne(items[next])) next++
   if (isMost && items[next]?.before !== 'none') return null
   const seasons = countBefore(items, next)
-  const end = skipIs(items, seasons?.next ?? next)
+  const end = skipToSuffices(items, seasons?.next ?? next)
   const behind = items[end]
   // "Uma temporada no campo" is no series, "uma temporada no máximo" is.
   const isBoundBehind = behind?.before === 'none' && (bounds(behind) || suffices(behind))
@@ -38,9 +38,9 @@ function bounds(item: Item | undefined): boolean {
   return has(item, 'at-most', 'up-to')
 }
 
-/** The index of what a season is: "one season is plenty". */
-function skipIs(items: readonly Item[], at: number): number {
-  return isWords.has(items[at]?.text ?? '') ? at + 1 : at
+/** The index behind the words that may stand before one that says enough: behind the "is" of "one season is plenty". */
+function skipToSuffices(items: readonly Item[], at: number): number {
+  return beforeSuffices.has(items[at]?.text ?? '') ? at + 1 : at
 }
 
 /** Whether that much is enough: "one season is plenty", "une saison suffit". */

@@ -134,8 +134,8 @@ export const vagueEnough = new Set('suficiente suficientes'.split(' '))
 /** Within words that bound a number, for less than it: "fewer than three seasons". */
 export const belowWords = new Set('less fewer under below weniger unter moins menos abaixo'.split(' '))
 
-/** Between a number of things and what they are. */
-export const isWords = new Set('is are me mir ca'.split(' '))
+/** Between a number of seasons and what says that they are enough: "una temporada me basta". */
+export const beforeSuffices = new Set('is are me mir ca'.split(' '))
 
 /** Behind a number, for no more than that: "eine Staffel reicht", "2 seasons is plenty". */
 export const sufficesWords = new Set(

@@ -7,6 +7,7 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import { loadEveningWords } from '#src/i18n/eveningWords.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { joinNames } from '#src/i18n/format.ts'
+import type { EveningWords } from '#src/i18n/shape.ts'
 import { keepFocus } from '#src/islands/shared/keepFocus.ts'
 import { type Evening, listLength, openEvening } from '#src/stores/evening.ts'
 import { shownIds } from '#src/stores/places.ts'
@@ -71,19 +72,7 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
       <h2 className="text-2xl" id="not-quite">
         {words.notQuite}
       </h2>
-      <p className="text-text-2">
-        {nudge.length === 0 && words.nudge}
-        {nudge.length > 0 &&
-          (nudge.length < mostNudges
-            ? fill(words.nudged, {
-                nudges: joinNames(
-                  locale,
-                  // "Kürzer und älter also."
-                  nudge.map((id, place) => (place ? words.nudges[id].toLowerCase() : words.nudges[id])),
-                ),
-              })
-            : words.three)}
-      </p>
+      <p className="text-text-2">{nudgedText(nudge, words, locale)}</p>
       <div className="tick">
         {nudgeIds.map((id) => {
           const isDisabled = !canToggle(nudge, id)
@@ -120,9 +109,17 @@ export function AfterList({ locale, mood, evening, sent = listOnScreen() }: Afte
   )
 }
 
+/** How the list is turned: "Kürzer und älter also." */
+function nudgedText(nudge: readonly NudgeId[], words: EveningWords, locale: Locale): string {
+  if (nudge.length === 0) return words.nudge
+  if (nudge.length === mostNudges) return words.three
+  const names = nudge.map((id, place) => (place ? words.nudges[id].toLowerCase() : words.nudges[id]))
+  return fill(words.nudged, { nudges: joinNames(locale, names) })
+}
+
 /** Scrolls to where the next eight stand: below them nobody would see that they are others. */
 function showStart(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const list = [...document.querySelectorAll('.picks')].find((one) => one.getClientRects().length > 0)
-  list?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
+  list?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
 }

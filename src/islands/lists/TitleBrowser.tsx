@@ -28,7 +28,7 @@ import {
   type Titles,
   typeInList,
 } from '#src/stores/titleBrowser.ts'
-import { ListFailed, TitleGrid } from './TitleGrid.tsx'
+import { TitleGrid, TitlesFailed } from './TitleGrid.tsx'
 
 interface TitleBrowserProps extends ListPage {
   readonly words: BrowserWords
@@ -111,7 +111,7 @@ export function TitleBrowser({ words, heading, ...props }: TitleBrowserProps): R
         {announced > 0 && plural(locale, words.common.shown, announced)}
       </p>
       <TitleGrid state={state} locale={locale} words={words} empty={emptyText(text, genreChoice, words)} />
-      {hasMoreFailed && <ListFailed words={words} />}
+      {hasMoreFailed && <TitlesFailed words={words} />}
       {!hasMoreFailed && state.status === 'ready' && state.answer.hasMore && (
         <p className="more grid justify-items-center mt-12">
           <a

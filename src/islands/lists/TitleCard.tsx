@@ -50,19 +50,3 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps): ReactEl
     </article>
   )
 })
-
-/** Skeleton cards for a loading list. */
-export function SkeletonCards({ count }: { readonly count: number }): ReactElement {
-  return (
-    <ul className="shelf shelf-6 acts-below" aria-busy="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blanks have nothing else
-        <li className="card card-blank grid gap-2" key={index} aria-hidden="true">
-          <span className="sk aspect-2/3" />
-          <span className="sk w-4/5 h-4.5" />
-          <span className="sk w-3/5 h-3.25" />
-        </li>
-      ))}
-    </ul>
-  )
-}

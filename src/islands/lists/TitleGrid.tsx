@@ -3,7 +3,8 @@ import type { Locale } from '#src/domain/place/locale.ts'
 import type { BrowserWords } from '#src/i18n/islandWords.ts'
 import type { QuestionState } from '#src/stores/question.ts'
 import { retryTitles, type Titles } from '#src/stores/titleBrowser.ts'
-import { SkeletonCards, TitleCard } from './TitleCard.tsx'
+import { ListFailed, SkeletonCards } from './ListStates.tsx'
+import { TitleCard } from './TitleCard.tsx'
 
 const skeletons = 8
 /**
@@ -23,7 +24,7 @@ interface TitleGridProps {
 /** The titles of a list as loading, failed, empty or ready. */
 export function TitleGrid({ state, locale, words, empty }: TitleGridProps): ReactElement {
   if (state.status === 'loading') return <SkeletonCards count={skeletons} />
-  if (state.status === 'failed') return <ListFailed words={words} />
+  if (state.status === 'failed') return <TitlesFailed words={words} />
   if (state.answer.items.length === 0) {
     return (
       <div className="empty" role="status">
@@ -45,14 +46,7 @@ export function TitleGrid({ state, locale, words, empty }: TitleGridProps): Reac
   )
 }
 
-/** That titles did not come, with a way to ask again. */
-export function ListFailed({ words }: Pick<TitleGridProps, 'words'>): ReactElement {
-  return (
-    <div className="empty" role="alert">
-      <p>{words.common.failed}</p>
-      <button className="btn" type="button" onClick={retryTitles}>
-        {words.common.retry}
-      </button>
-    </div>
-  )
+/** That the titles did not come, or no more of them. */
+export function TitlesFailed({ words }: Pick<TitleGridProps, 'words'>): ReactElement {
+  return <ListFailed text={words.common.failed} retryText={words.common.retry} retry={retryTitles} />
 }

@@ -49,17 +49,20 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
     leadLanguageLinks(trendingPath(tab))
   }, [tab, words])
 
-  // The lists in the page's HTML are shown while those for the visitor's country load, and where these do not come; a
-  // change of country shows skeletons.
   const [firstCountry] = useState(country)
-  const settled = firstCountry === country
-  const moviesNow = settled && liveMovies.status !== 'ready' ? ready(movies) : liveMovies
-  const tvShowsNow = settled && liveTvShows.status !== 'ready' ? ready(tvShows) : liveTvShows
-
-  // Offline the page says so itself.
-  const isAsked = settled && country !== '' && typeof navigator !== 'undefined' && navigator.onLine
-  const hasMoviesFailed = isAsked && liveMovies.status === 'failed'
-  const hasTvShowsFailed = isAsked && liveTvShows.status === 'failed'
+  const isFirst = firstCountry === country
+  /**
+   * The list in the page's HTML is shown while that for the visitor's country loads, and where it does not come, which is
+   * then said, but for the lack of a network, of which the page tells itself; a change of country shows skeletons.
+   */
+  const shown = (live: QuestionState<readonly TitleItem[]>, onPage: readonly TitleItem[]) => ({
+    state: isFirst && live.status !== 'ready' ? ready(onPage) : live,
+    hasFailed: isFirst && country !== '' && live.status === 'failed' && navigator.onLine,
+    locale,
+    words,
+  })
+  const films = { ...shown(liveMovies, movies), retry: $trendingMovies.revalidate }
+  const series = { ...shown(liveTvShows, tvShows), retry: $trendingTvShows.revalidate }
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextTab(event.key, tab)
@@ -101,46 +104,16 @@ export function Trending({ locale, words, onPage, movies, tvShows }: TrendingPro
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
         {tab === 'all' && (
           <>
+            <TrendingSection {...films} heading={words.trending.moviesHeading} empty={words.trending.noMoviesInAll} />
             <TrendingSection
-              heading={words.trending.moviesHeading}
-              state={moviesNow}
-              empty={words.trending.noMoviesInAll}
-              locale={locale}
-              words={words}
-              retry={$trendingMovies.revalidate}
-              hasFailed={hasMoviesFailed}
-            />
-            <TrendingSection
+              {...series}
               heading={words.trending.tvShowsHeading}
-              state={tvShowsNow}
               empty={words.trending.noTvShowsInAll}
-              locale={locale}
-              words={words}
-              retry={$trendingTvShows.revalidate}
-              hasFailed={hasTvShowsFailed}
             />
           </>
         )}
-        {tab === 'movies' && (
-          <TrendingPanel
-            state={moviesNow}
-            empty={words.trending.noMovies}
-            locale={locale}
-            words={words}
-            retry={$trendingMovies.revalidate}
-            hasFailed={hasMoviesFailed}
-          />
-        )}
-        {tab === 'tvShows' && (
-          <TrendingPanel
-            state={tvShowsNow}
-            empty={words.trending.noTvShows}
-            locale={locale}
-            words={words}
-            retry={$trendingTvShows.revalidate}
-            hasFailed={hasTvShowsFailed}
-          />
-        )}
+        {tab === 'movies' && <TrendingPanel {...films} empty={words.trending.noMovies} />}
+        {tab === 'tvShows' && <TrendingPanel {...series} empty={words.trending.noTvShows} />}
       </div>
       <ListEvening locale={locale} />
     </>

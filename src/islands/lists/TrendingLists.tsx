@@ -3,7 +3,8 @@ import type { TitleItem } from '#src/api/items.ts'
 import type { Locale } from '#src/domain/place/locale.ts'
 import type { TrendingWords } from '#src/i18n/islandWords.ts'
 import type { QuestionState } from '#src/stores/question.ts'
-import { SkeletonCards, TitleCard } from './TitleCard.tsx'
+import { ListFailed, SkeletonCards } from './ListStates.tsx'
+import { TitleCard } from './TitleCard.tsx'
 
 const inSection = 6
 /** Posters in the HTML: two screens of a phone. The others are drawn when they are near the viewport. */
@@ -55,14 +56,7 @@ interface InnerProps extends Omit<ListProps, 'empty'> {
 
 function List({ state, locale, words, retry, hasFailed, empty, skeletons, limit }: InnerProps): ReactElement {
   if (state.status === 'loading') return <SkeletonCards count={skeletons} />
-  const failed = (
-    <div className="empty" role="alert">
-      <p>{words.failed}</p>
-      <button className="btn" type="button" onClick={retry}>
-        {words.retry}
-      </button>
-    </div>
-  )
+  const failed = <ListFailed text={words.failed} retryText={words.retry} retry={retry} />
   if (state.status === 'failed') return failed
   if (state.answer.length === 0) return empty
   return (

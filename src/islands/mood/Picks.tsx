@@ -21,6 +21,8 @@ interface PicksProps {
   readonly locale: Locale
   readonly words: MoodFlowWords
   readonly country: string | null
+  /** What stands in place of the country where its list did not come. */
+  readonly failed?: ReactNode
   /** A sentence on how old the data about streaming services is. */
   readonly reviewed: string
   /** What stands after the list. */
@@ -49,6 +51,7 @@ export function Picks(props: PicksProps): ReactElement {
     locale,
     words,
     country,
+    failed,
     reviewed,
     after,
     head,
@@ -66,7 +69,7 @@ export function Picks(props: PicksProps): ReactElement {
   useFocusOnNext(list, { ids, ruledOut })
   return (
     <>
-      <ListPlace country={country} locale={locale} words={words} />
+      {failed || <ListPlace country={country} locale={locale} words={words} />}
       <ol
         className="picks"
         ref={list}

@@ -106,7 +106,7 @@ export function Results(props: ResultsProps): ReactElement {
         state={state}
         own={own}
         isStale={!onPage && live !== latest}
-        hasFailed={onPage !== null && latest.status === 'failed' && navigator.onLine}
+        hasFailed={!!onPage && latest.status === 'failed' && navigator.onLine}
       />
     </div>
   )

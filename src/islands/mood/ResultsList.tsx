@@ -86,20 +86,13 @@ function List({
       <p className="sr-only" role="status">
         {drawn?.said}
       </p>
-      {props.hasFailed && (
-        <p role="alert">
-          {words.results.failedText}{' '}
-          <button className="back" type="button" onClick={retryRecommendations}>
-            {words.results.retry}
-          </button>
-        </p>
-      )}
       <Picks
         items={items}
         awaitsOwn={props.awaitsOwn}
         locale={locale}
         words={words}
         country={country}
+        failed={props.hasFailed && <Failed words={words} retry={retryRecommendations} />}
         reviewed={reviewed}
         isOwn={own.status === 'ready'}
         isBusy={isStale || own.status === 'loading'}

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, useEffect, useLayoutEffect } from 'react'
 import { Icon } from '#src/components/ui/Icon.tsx'
 import type { Locale } from '#src/domain/place/locale.ts'
+import { colonOf } from '#src/i18n/colonOf.ts'
 import { fill } from '#src/i18n/fill.ts'
 import { countryName, plural } from '#src/i18n/format.ts'
 import type { SentPicksWords } from '#src/i18n/islandWords.ts'
 import { moodPath } from '#src/i18n/moodPaths.ts'
 import { localePath } from '#src/i18n/paths.ts'
-import { withColon } from '#src/i18n/withColon.ts'
 import { eveningPart } from '#src/islands/evening/eveningPart.tsx'
 import { useLanguageLinks } from '#src/islands/evening/useLanguageLinks.ts'
 import { Failed } from '#src/islands/mood/EmptyStates.tsx'
@@ -68,7 +68,7 @@ function Titles({ sent: { moodId, named }, items, locale, words }: TitlesProps):
   return (
     <>
       <p className="mt-6 text-xl text-text-2" role="status">
-        {moodId && <b className="text-accent">{withColon(locale, words.moods[moodId].name, '')}</b>}
+        {moodId && <b className="text-accent">{words.moods[moodId].name + colonOf(locale)}</b>}
         {plural(locale, words.picks.count, items.length)}
         {missing > 0 && ` · ${fill(plural(locale, words.picks.missing, missing), { all: named })}`}
       </p>

@@ -5,8 +5,8 @@ const chosen: `${typeof languageCookie}=` = 'nf_lang='
 
 /**
  * Opens the English page in the first of the browser's languages that the site has, which the page's own links to its
- * languages tell, unless the visitor has chosen a language: a sent link is in nobody's language. The address' query says
- * what was sent, and stays.
+ * languages tell, unless the visitor has chosen a language: the link of a list or of a room is in nobody's language. The address' query
+ * says what was sent, and stays.
  */
 function openInOwnLanguage(): void {
   const { lang } = document.documentElement

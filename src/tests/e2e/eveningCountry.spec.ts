@@ -46,6 +46,26 @@ test('a country that only the cookie knows can be given up', async ({ page }) =>
   await expect(page.getByRole('option', { name: /Auto/ })).toBeVisible()
 })
 
+test('“Auto” asks for the lists anew where the cookie alone knew the country', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'moodlight_country', value: 'BR', url: `${baseURL}` }])
+  for (const [path, list] of [
+    ['/movies/', /\/api\/movies\?/],
+    ['/regional-platforms/', /\/api\/streaming-platforms\?/],
+  ] as const) {
+    await page.goto(path)
+    const first = page.waitForResponse((response) => list.test(response.url()))
+    await hydrated(page)
+    await first
+    await expect(page.locator('.loc')).toContainText('BR')
+    const again = page.waitForResponse((response) => list.test(response.url()))
+    await page.locator('.loc').click()
+    await page.getByRole('option', { name: /Auto/ }).click()
+    await again
+    await expect(page.locator('.loc')).toContainText('Worldwide')
+    await context.addCookies([{ name: 'moodlight_country', value: 'BR', url: `${baseURL}` }])
+  }
+})
+
 test('the list of countries leaves the browser its shortcuts', async ({ page }) => {
   await page.goto('/about/')
   await page.locator('.loc').click()
