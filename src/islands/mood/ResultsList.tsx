@@ -92,7 +92,16 @@ function List({
         locale={locale}
         words={words}
         country={country}
-        failed={props.hasFailed && <Failed words={words} retry={retryRecommendations} />}
+        failed={
+          props.hasFailed && (
+            <p className="list-place" role="alert">
+              {words.results.failedText}{' '}
+              <button className="back text-accent" type="button" onClick={retryRecommendations}>
+                {words.results.retry}
+              </button>
+            </p>
+          )
+        }
         reviewed={reviewed}
         isOwn={own.status === 'ready'}
         isBusy={isStale || own.status === 'loading'}

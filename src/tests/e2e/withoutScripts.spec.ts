@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { moodIds } from '#src/domain/mood/mood.ts'
-import type { Locale } from '#src/domain/place/locale.ts'
+import { type Locale, locales } from '#src/domain/place/locale.ts'
 import { accountWords } from '#src/i18n/accountWords.ts'
 import { dictionaryOf } from '#src/i18n/dictionary.ts'
 import { countryName } from '#src/i18n/format.ts'
@@ -133,3 +133,16 @@ for (const locale of ['en', 'de'] as const) {
     await expect(page.locator('.lamp:visible')).toHaveCount(moodIds.length)
   })
 }
+
+test('the header fits a window of 320 pixels in every language', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  for (const locale of locales) {
+    await page.goto(`${baseURL}${localePath(locale, '/about/')}`)
+    for (const control of await page.locator('header').locator('a, button, summary').filter({ visible: true }).all()) {
+      const { x, width } = (await control.boundingBox()) ?? { x: 0, width: 0 }
+      expect(x + width, locale).toBeLessThanOrEqual(320)
+    }
+  }
+  await context.close()
+})
